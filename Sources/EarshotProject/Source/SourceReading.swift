@@ -27,15 +27,10 @@
     /// The screens of a project that was read before, or that of an entry.
     func capture(of project: SourceProject, entry: String?) throws -> Capture {
       let findings = SourceInspector(project).findings
-      let entries = bounded(try chosen(entry, of: project, isJudged: !findings.isEmpty))
+      let all = try readings(entry, of: project, isJudged: !findings.isEmpty)
       var rest = Self.turnLimit
-      var read: [Reading] = []
-      let results = DeepWork.map(entries.count) { project.screen(of: entries[$0]) }
-      for (entry, result) in zip(entries, results) {
-        guard !result.screen.elements.isEmpty || entries.count == 1 else { continue }
-        note(result, of: entry, project, &rest)
-        read.append((entry, result))
-      }
+      var read = all.filter { !$0.result.screen.elements.isEmpty || all.count == 1 }
+      for (entry, result) in read { note(result, of: entry, project, &rest) }
       if entry == nil { read = withoutShownParts(read) }
       var screens = read.map(\.result.screen)
       var origins = read.map(\.entry.range.file.path)
@@ -86,7 +81,27 @@
       }
     }
 
-    /// The entries that are read: that of the name, or all.
+    /// The screen of a name; of a project all, and then views that none of these has shown.
+    private func readings(
+      _ name: String?, of project: SourceProject, isJudged: Bool
+    ) throws -> [Reading] {
+      var entries = try chosen(name, of: project, isJudged: isJudged)
+      var read: [Reading] = []
+      var shown: Set<String> = []
+      while !entries.isEmpty {
+        entries = bounded(entries, after: read.count)
+        let results = DeepWork.map(entries.count) { [entries] in project.screen(of: entries[$0]) }
+        for (entry, result) in zip(entries, results) {
+          read.append((entry, result))
+          shown.formUnion(result.shown.union([entry.name]))
+        }
+        guard name == nil, read.count < Self.screenLimit else { break }
+        entries = project.entries(beyond: shown)
+      }
+      return read
+    }
+
+    /// The entries that are read first: that of the name, or all that the code leads to.
     ///
     /// - Parameter isJudged: whether there is something to tell of code that describes no view.
     private func chosen(
@@ -108,13 +123,17 @@
     private static let screenLimit = 5_000
 
     /// The first of very many entries; says what is left out.
-    private func bounded(_ entries: [SourceProject.Entry]) -> [SourceProject.Entry] {
-      guard entries.count > Self.screenLimit else { return entries }
+    ///
+    /// - Parameter count: the number of those that were read before.
+    private func bounded(
+      _ entries: [SourceProject.Entry], after count: Int
+    ) -> [SourceProject.Entry] {
+      guard count + entries.count > Self.screenLimit else { return entries }
       messages.warning(
-        "of \(entries.count) screens the first \(Self.screenLimit) are read; name a folder of fewer, "
+        "of \(count + entries.count) screens the first \(Self.screenLimit) are read; name a folder of fewer, "
           + "or one view with '--entry'",
         path: path)
-      return Array(entries.prefix(Self.screenLimit))
+      return Array(entries.prefix(Self.screenLimit - count))
     }
 
     private func nothing(of project: SourceProject) -> CaptureError {
@@ -158,7 +177,7 @@
     func list(entry: String?) throws -> ScreenList {
       ScreenList(
         format: SourceInput.format, path: path,
-        items: try chosen(entry, of: try project(), isJudged: false).map { entry in
+        items: try readings(entry, of: try project(), isJudged: false).map { entry, _ in
           ScreenList.Item(
             name: entry.name, path: entry.range.file.path, location: entry.range.location,
             kind: entry.kind.words)

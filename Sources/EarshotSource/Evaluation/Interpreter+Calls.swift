@@ -155,22 +155,30 @@ extension Interpreter {
     for owner in extensions(for: value, type: "") {
       let functions = (index.types[owner]?.functions[name] ?? []).filter {
         $0.body != nil && !$0.isStatic
-          // An initializer that is added to a class of a framework ends in one of the class.
-          && !(name == "init" && index.type(owner) == nil && active.contains(place(of: $0.range)))
+          // An initializer that is added to a class of a framework ends in one of the class, and a
+          // modifier that is added to views in the framework's of the same name.
+          && !((name == "init" && index.type(owner) == nil || owner == "View")
+            && active.contains(place(of: $0.range)))
       }
       if let function = best(functions, arguments) {
         return named(value, invoke(function, owner: owner, on: value, arguments, expression))
       }
     }
     if case .object(let object) = value {
-      if isView(object.type),
-        let function = best(index.types["View"]?.functions[name] ?? [], arguments)
-      {
+      if isView(object.type), let function = modifier(name, arguments) {
         return invoke(function, owner: "View", on: value, arguments, expression)
       }
       return library.call(name, on: object, arguments, expression, self)
     }
     return nil
+  }
+
+  /// The modifier that the project adds to all views; inside of itself the name means the framework's.
+  private func modifier(_ name: String, _ arguments: [ArgumentValue]) -> Function? {
+    best(
+      (index.types["View"]?.functions[name] ?? []).filter {
+        !active.contains(place(of: $0.range))
+      }, arguments)
   }
 
   private func staticCall(

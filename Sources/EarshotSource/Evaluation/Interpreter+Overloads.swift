@@ -22,13 +22,26 @@ extension Interpreter {
         labels.removeFirst()
         while parameter.isVariadic, labels.first == .some(nil) { labels.removeFirst() }
       } else if parameter.initial == nil, !parameter.isVariadic {
-        guard trailing > 0 else { return false }
+        guard trailing > 0, mayTakeClosure(parameter) else { return false }
         trailing -= 1
       } else if trailing > 0, parameter.type?.name == "Function" {
         trailing -= 1
       }
     }
     return labels.isEmpty
+      && arguments.allSatisfy { argument in
+        guard argument.isTrailing, let label = argument.label else { return true }
+        return function.parameters.contains { $0.label == label }
+      }
+  }
+
+  /// Whether a closure behind the parentheses may be the value of a parameter: of a type from elsewhere
+  /// nobody can tell.
+  private func mayTakeClosure(_ parameter: Function.Parameter) -> Bool {
+    guard let type = parameter.type, !parameter.attributes.contains("ViewBuilder") else {
+      return true
+    }
+    return index.type(type.name) == nil && !Builtins.types.contains(type.name)
   }
 }
 

@@ -111,6 +111,7 @@ extension Interpreter {
       object.running.remove("body")
       leave()
     }
+    shown.insert(object.type)
     return builtViews(getter, in: Scope(object: .object(object), type: owner))
   }
 

@@ -29,6 +29,8 @@ final class Interpreter {
   var turned: Set<DecisionPlace> = []
   /// Where the code begins that was carried out and may change what a view shows.
   private(set) var reached: Set<CodeStart> = []
+  /// The views of the project whose bodies were read.
+  var shown: Set<String> = []
   /// The number of values that are made inside of one another.
   var nesting = 0
   private var steps = 0

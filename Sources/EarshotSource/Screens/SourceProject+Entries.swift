@@ -70,7 +70,8 @@ extension SourceProject {
       })
   }
 
-  private func isScreen(_ info: TypeInfo) -> Bool {
+  /// Whether a type is a view of SwiftUI with a body.
+  func isScreen(_ info: TypeInfo) -> Bool {
     info.kind == .structure && index.ancestry(of: info.name).contains("View")
       && index.variable("body", of: info.name)?.variable.getter != nil
   }
@@ -101,13 +102,7 @@ extension SourceProject {
         guard let type = variable.type else { continue }
         for part in [type] + type.arguments where part.name != name { names.insert(part.name) }
       }
-      let note = { (expression: Expression) in
-        for made in made(expression, in: name) where made != name { names.insert(made) }
-      }
-      for variable in info.variables { variable.forEachExpression(note) }
-      for function in info.functions.values.joined() {
-        (function.body ?? []).forEachExpression(note)
-      }
+      names.formUnion(madeTypes(in: name).subtracting([name]))
     }
     return names
   }
@@ -210,8 +205,20 @@ extension SourceProject {
     }
   }
 
+  /// The types that the code of a type makes values of.
+  func madeTypes(in name: String) -> Set<String> {
+    guard let info = index.type(name) else { return [] }
+    var types: Set<String> = []
+    let note = { (expression: Expression) in types.formUnion(made(expression, in: name)) }
+    for variable in info.variables { variable.forEachExpression(note) }
+    for function in info.functions.values.joined() {
+      (function.body ?? []).forEachExpression(note)
+    }
+    return types
+  }
+
   /// The full names of the types that an expression in the code of a type makes a value of.
-  private func made(_ expression: Expression, in type: String?) -> [String] {
+  func made(_ expression: Expression, in type: String?) -> [String] {
     switch expression.kind {
     case .call(let callee, _):
       if case .member(let base?, "init") = callee.kind { return [named(base, in: type)] }

@@ -59,6 +59,8 @@ package struct SourceProject: Sendable {
     package var outlets: Set<Element.ID> = []
     /// The properties that code sets on its elements where the reading did not come along.
     package var unfollowed: [Element.ID: UnfollowedSettings] = [:]
+    /// The views of the project that it shows.
+    package var shown: Set<String> = []
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
@@ -86,7 +88,7 @@ package struct SourceProject: Sendable {
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
-      places: found.places, documentPlaces: found.documentPlaces)
+      shown: interpreter.shown, places: found.places, documentPlaces: found.documentPlaces)
   }
 
   /// The number of steps that the evaluation of one screen may take: less where there are very many, so

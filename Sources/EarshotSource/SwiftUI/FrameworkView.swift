@@ -168,7 +168,10 @@ struct FrameworkView {
     default:
       var node = node(.image, .image)
       node.traits.remove(.notEnabled)
-      node.label = nil
+      // What an initializer of the app makes of its argument is not known.
+      if !["uiImage", "cgImage", "nsImage"].contains(first.label) {
+        node.label = .hole(Interpreter.words(of: first.expression))
+      }
       return [node]
     }
   }
