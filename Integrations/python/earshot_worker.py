@@ -52,7 +52,7 @@ class Worker:
     verb, options: what jobs ask for that do not say it themselves.
     processes: how many processes work at once.
     time_limit: the seconds that a job may take.
-    memory: the megabytes of addresses that a process may take; None has no limit.
+    memory: the megabytes of addresses that a process may take, 640 at least; None has no limit.
     deaths: how often the worker may end over one job before that is answered as an error.
     """
 
@@ -137,12 +137,14 @@ class Worker:
     def _answer(line, number, job, _):
         text = line.decode("utf-8")
         answer = json.loads(text)
-        if answer["id"] != number:
-            raise RuntimeError(f"the answer to job {number} is that of {answer['id']}")
+        # Of a line that could not be read, such as one that is too long, the worker knows no number.
+        given = answer["id"]
+        if given not in (number, None):
+            raise RuntimeError(f"the answer to job {number} is that of {given}")
         # The number was ours; what the job is called is told in its place.
         answer["id"] = job.get("id")
         name = json.dumps(answer["id"], ensure_ascii=False)
-        answer["line"] = text.replace(f'"id":{number},', f'"id":{name},', 1)
+        answer["line"] = text.replace(f'"id":{json.dumps(given)},', f'"id":{name},', 1)
         return answer
 
     def _refusal(self, job):
