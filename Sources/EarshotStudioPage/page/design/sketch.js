@@ -253,6 +253,8 @@ export class Sketch extends HTMLElement {
   async #end(event) {
     const gesture = this.#gesture;
     if (!gesture || event.pointerId !== gesture.pointer) return;
+    // While the edit is on its way nothing else ends this gesture.
+    gesture.pointer = null;
     const model = this.#model;
     if (gesture.kind === "move" && gesture.by) {
       await model.edit([{ edit: "move", items: [...model.chosen], by: gesture.by }]);
