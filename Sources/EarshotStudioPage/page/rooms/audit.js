@@ -2,7 +2,7 @@
 
 import { append, button, fill, h, select } from "../dom.js";
 import { findingCard } from "../parts/findings.js";
-import { languageSelect, roomHead } from "../parts/screens.js";
+import { roomHead } from "../parts/screens.js";
 
 // The weights of findings, the heaviest first.
 const severities = ["error", "warning", "info", "review"];
@@ -13,7 +13,6 @@ const page = 50;
 class Audit {
   constructor(host, app, query) {
     this.app = app;
-    this.language = query.get("language") ?? "";
     this.group = ["rule", "screen", "component"].includes(query.get("group"))
       ? query.get("group") : "rule";
     this.filters = Object.fromEntries(
@@ -24,15 +23,12 @@ class Audit {
     this.controls = h("div", { class: "stack card" });
     append(host,
       roomHead(app, app.t("room.audit"), this.count,
-        languageSelect(app, this.language, language => app.go("audit", { ...this.filters,
-          group: this.group, language })),
         this.baseline = button(app.t("audit.baseline"), () => this.write(), { disabled: true })),
       this.controls, this.body);
   }
 
   async open() {
-    const language = this.language ? { language: this.language } : {};
-    this.result = await this.app.socket.request("audit", language);
+    this.result = await this.app.socket.request("audit");
     this.rules = new Map(this.result.rules.map(item => [item.id, item]));
     this.baseline.disabled = false;
     this.draw();
@@ -162,7 +158,7 @@ class Audit {
   place(finding) {
     const { app } = this;
     return h("a", { href: app.address("inspect", { screen: finding.screen,
-      element: finding.element, language: this.language }) },
+      element: finding.element }) },
     app.t("audit.place", { screen: this.name(finding.screen),
       element: finding.element ?? "" }));
   }
