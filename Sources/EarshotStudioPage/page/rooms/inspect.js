@@ -85,7 +85,7 @@ class Inspect {
   stops() {
     return h("ol", { class: "stops" }, this.opened.stops.map(stop => h("li", null,
       h("span", { class: "number" }, stop.index),
-      this.line(stop.id, stop.text, this.opened.language))));
+      this.line(stop.id, h("span", { lang: stop.language }, stop.text)))));
   }
 
   tree() {
