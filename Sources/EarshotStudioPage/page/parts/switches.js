@@ -17,12 +17,8 @@ export function makeSwitches(app, { screen, language }) {
   let state = null;
 
   async function ask(verb, body) {
-    try {
-      take(await app.socket.request(verb, { technology: name, ...body }));
-      app.mend();
-    } catch (error) {
-      app.fail(error);
-    }
+    const turn = await app.ask(verb, { technology: name, ...body });
+    if (turn) take(turn);
   }
 
   const press = wanted => ask("technology.press", { switch: wanted });
@@ -97,7 +93,7 @@ export function makeSwitches(app, { screen, language }) {
   return {
     node,
     async open() {
-      take(await app.socket.request("technology.open", {
+      take(await app.request("technology.open", {
         screen, technology: name, ...(language ? { language } : {}) }));
       glass.focus({ preventScroll: true });
     },

@@ -28,7 +28,7 @@ class Audit {
   }
 
   async open() {
-    this.result = await this.app.socket.request("audit");
+    this.result = await this.app.request("audit");
     this.rules = new Map(this.result.rules.map(item => [item.id, item]));
     this.baseline.disabled = false;
     this.draw();
@@ -165,14 +165,16 @@ class Audit {
 
   async write() {
     const { app } = this;
+    const answer = await app.ask("audit.baseline");
+    if (!answer) return;
+    const written = app.t("audit.written", { path: answer.path, count: answer.entries });
     try {
-      const { path, entries } = await app.socket.request("audit.baseline");
       await this.open();
-      app.announce(app.t("audit.written", { path, count: entries }));
-      this.count.textContent += ` · ${app.t("audit.written", { path, count: entries })}`;
     } catch (error) {
-      app.fail(error);
+      return app.fail(error);
     }
+    app.announce(written);
+    this.count.textContent += ` · ${written}`;
   }
 }
 

@@ -48,7 +48,7 @@ class Inspect {
 
   async open() {
     const { app } = this;
-    this.opened = await app.socket.request("inspect.open", this.body);
+    this.opened = await app.request("inspect.open", this.body);
     app.opened(this.screen);
     this.findings = new Map(this.opened.tree.map(node => [node.id, node.findings ?? 0]));
     const { losses = [] } = this.opened.source ?? {};
@@ -129,12 +129,8 @@ class Inspect {
     this.chosen = id;
     app.note({ element: id });
     this.mark();
-    try {
-      const element = await app.socket.request("inspect.element", { ...this.body, element: id });
-      if (this.chosen === id) this.show(element);
-    } catch (error) {
-      app.fail(error);
-    }
+    const element = await app.ask("inspect.element", { ...this.body, element: id });
+    if (element && this.chosen === id) this.show(element);
   }
 
   show({ properties = [], line, findings = [] }) {

@@ -47,7 +47,7 @@ class Listen {
           screen => app.go("listen", { screen, language: this.language })),
         languageSelect(app, this.language,
           language => app.go("listen", { screen: this.screen, language })),
-        button(app.t("listen.again"), () => this.open())),
+        button(app.t("listen.again"), () => this.open().catch(error => app.fail(error)))),
       h("div", { class: "studio" },
         h("section", { class: "left stack card", "aria-label": app.t("listen.gestures") },
           h("h2", null, app.t("listen.gestures")),
@@ -104,7 +104,7 @@ class Listen {
     app.mend();
     this.transcript.clear();
     this.state = null;
-    const result = await app.socket.request(
+    const result = await app.request(
       "listen.open", { screen, ...(language ? { language } : {}) });
     app.opened(screen);
     this.take(result);
@@ -122,12 +122,8 @@ class Listen {
   }
 
   async ask(verb, body) {
-    try {
-      this.take(await this.app.socket.request(verb, body));
-      this.app.mend();
-    } catch (error) {
-      this.app.fail(error);
-    }
+    const turn = await this.app.ask(verb, body);
+    if (turn) this.take(turn);
   }
 
   // Shows what came of a turn.
@@ -189,12 +185,8 @@ class Listen {
 
   async askRotor() {
     if (this.state?.rotor?.modes) return;
-    try {
-      this.wheel.show((await this.app.socket.request("listen.rotor")).modes,
-        this.state?.rotor?.mode);
-    } catch (error) {
-      this.app.fail(error);
-    }
+    const rotor = await this.app.ask("listen.rotor");
+    if (rotor) this.wheel.show(rotor.modes, this.state?.rotor?.mode);
   }
 
   showChooser(chooser) {
