@@ -1,6 +1,6 @@
 // Switch Control: scanning at its real pace, the space bar as a switch, menus.
 
-import { button, checkbox, fill, h, select } from "../dom.js";
+import { button, checkbox, fill, h, select, slider } from "../dom.js";
 import "./phone.js";
 
 const name = "switch-control";
@@ -55,11 +55,9 @@ export function makeSwitches(app, { screen, language }) {
         value => change("style", value)),
       select(app.t("scan.mode"), named(["item", "point"], "scan"), mode,
         value => change("mode", value)),
-      h("label", { class: "field" },
-        h("span", null, app.t("scan.interval", { seconds: app.words.number(interval ?? 1, 2) })),
-        h("input", { type: "range", min: "0.25", max: "5", step: "0.25",
-          value: String(interval ?? 1),
-          onchange: event => change("interval", Number(event.target.value)) })),
+      slider(seconds => app.t("scan.interval", { seconds: app.words.number(seconds, 2) }),
+        interval ?? 1, { least: 0.25, most: 5, step: 0.25 },
+        value => change("interval", value)),
       grouping !== undefined && checkbox(app.t("scan.grouping"), grouping,
         value => change("grouping", value)));
   }

@@ -1,6 +1,8 @@
 // Listen: the phone in the middle, gestures on one side, what is heard on the other.
 
-import { afterwards, append, button, checkbox, clock, fill, h, select } from "../dom.js";
+import {
+  afterwards, append, button, checkbox, clock, fill, h, select, slider,
+} from "../dom.js";
 import { GestureKeys, gestureKeyHelp, gesturePad, gestureTitle } from "../parts/gestures.js";
 import "../parts/phone.js";
 import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/screens.js";
@@ -242,15 +244,14 @@ class Listen {
       const [least, most] = limits ?? [0, 1];
       // A share is shown in percent.
       const scale = least === 0 && most === 1 ? 100 : 1;
-      const text = app.words.number(value * scale, 2);
-      return h("label", { class: "field" },
-        h("span", null, `${label}: ${scale === 100 ? app.t("percent", { value: text }) : text}`),
-        h("input", {
-          type: "range", min: String(least * scale), max: String(most * scale),
-          step: String(scale === 100 ? 5 : most - least > 5 ? 1 : 0.05),
-          value: String(value * scale),
-          onchange: event => change(Number(event.target.value) / scale),
-        }));
+      const title = number => {
+        const text = app.words.number(number, 2);
+        return `${label}: ${scale === 100 ? app.t("percent", { value: text }) : text}`;
+      };
+      return slider(title, value * scale, {
+        least: least * scale, most: most * scale,
+        step: scale === 100 ? 5 : most - least > 5 ? 1 : 0.05,
+      }, wanted => change(wanted / scale));
     }
     return null;
   }
