@@ -5,6 +5,9 @@ import "./phone.js";
 
 const name = "voice-control";
 
+// How many commands are kept.
+const longest = 100;
+
 export function makeVoiceControl(app, { screen, language }) {
   const phone = h("es-phone");
   const log = h("ol", { class: "stack" });
@@ -32,6 +35,7 @@ export function makeVoiceControl(app, { screen, language }) {
 
   async function say(text) {
     said.push(text);
+    if (said.length > longest) said.shift();
     place = said.length;
     note("tech.said", text);
     await ask("technology.say", { text });
@@ -39,7 +43,7 @@ export function makeVoiceControl(app, { screen, language }) {
 
   function note(key, text) {
     log.prepend(h("li", null, h("span", { class: "quiet small" }, `${app.t(key)} `), text));
-    while (log.children.length > 100) log.lastChild.remove();
+    while (log.children.length > longest) log.lastChild.remove();
   }
 
   function take({ state: latest, shown = [], actions = [] }) {
