@@ -199,7 +199,7 @@ export class Form {
   }
 
   #choice(title, options, value, onchange, property) {
-    const label = select(title, options, value(), onchange, { dataset: { property } });
+    const label = select(title, options, "", onchange, { dataset: { property } });
     const field = label.querySelector("select");
     this.#fields.push(() => { field.value = value() ?? ""; });
     return label;

@@ -9,7 +9,6 @@ const corners = [[0, 0], [0.5, 0], [1, 0], [1, 0.5], [1, 1], [0.5, 1], [0, 1], [
 
 export class Sketch extends HTMLElement {
   #model = null;
-  #app = null;
   #sheet = h("div", { class: "sheet" });
   #glass = h("div", { class: "glass drawing" });
   #picture = h("img", { alt: "", draggable: "false", hidden: true });
@@ -38,10 +37,9 @@ export class Sketch extends HTMLElement {
 
   get glass() { return this.#glass; }
 
-  // Shows a design; `app` has the words.
-  show(model, app) {
+  // Shows a design.
+  show(model) {
     this.#model = model;
-    this.#app = app;
     const { size, picture } = model.screen ?? { size: [390, 844], picture: null };
     this.#size = size;
     this.#picture.hidden = !picture;

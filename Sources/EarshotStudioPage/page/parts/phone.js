@@ -19,7 +19,7 @@ export class Phone extends HTMLElement {
   #focus = svg("g", { class: "focus" });
   #dots = svg("g");
   #note = h("p", { class: "note", hidden: true });
-  #caption = h("div", { class: "caption-panel" });
+  #caption = h("div", { class: "caption-panel", dir: "auto" });
   #size = [390, 844];
   #isSized = false;
   #fingers = new Map();
@@ -129,10 +129,9 @@ export class Phone extends HTMLElement {
   }
 
   // Writes the caption; what follows the sentence is smaller.
-  caption(text, extra = "", language = "", direction = "auto") {
+  caption(text, extra = "", language = "") {
     fill(this.#caption, h("div", null, text), extra && h("div", { class: "extra" }, extra));
     this.#caption.lang = language;
-    this.#caption.dir = direction;
   }
 
   // Writes a text where there is nothing to see; empty takes it away.
@@ -141,7 +140,7 @@ export class Phone extends HTMLElement {
     this.#note.hidden = !text;
   }
 
-  // Takes the caption panel away, for pictures that nobody hears.
+  // The panel below the screen.
   get captionPanel() { return this.#caption; }
 
   // Scrolls inside the phone, and nowhere else.

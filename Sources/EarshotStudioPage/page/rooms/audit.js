@@ -22,7 +22,7 @@ class Audit {
     this.count = h("p", { class: "quiet", role: "status" });
     this.controls = h("div", { class: "stack card" });
     append(host,
-      roomHead(app, app.t("room.audit"), this.count,
+      roomHead(app.t("room.audit"), this.count,
         this.baseline = button(app.t("audit.baseline"), () => this.write(), { disabled: true })),
       this.controls, this.body);
   }

@@ -21,7 +21,7 @@ class Compare {
     after.querySelector("select").prepend(
       h("option", { value: "", selected: this.after === "" }, app.t("compare.mended")));
     append(host,
-      roomHead(app, app.t("room.compare"), null,
+      roomHead(app.t("room.compare"), null,
         screenSelect(app, app.t("compare.before"), this.before, id => go({ before: id })),
         after, languageSelect(app, this.language, language => go({ language })),
         this.present = button(app.t("compare.present"), () => this.presentation(),

@@ -68,7 +68,7 @@ class Design {
     this.undoButton = button("", () => model.undo());
     this.redoButton = button("", () => model.redo());
     fill(this.host,
-      roomHead(app, model.name, app.t("design.saved"),
+      roomHead(model.name, app.t("design.saved"),
         languageSelect(app, this.language, wanted => {
           app.note({ language: wanted });
           this.language = wanted;
@@ -93,7 +93,7 @@ class Design {
       tabindex: "0", role: "application", "aria-label": app.t("design.canvas"),
     })) glass.setAttribute(name, value);
     glass.addEventListener("keydown", event => this.press(event));
-    this.sketch.show(model, app);
+    this.sketch.show(model);
     this.renew();
   }
 
@@ -151,7 +151,7 @@ class Design {
 
   changed(detail) {
     this.outline.show();
-    this.sketch.show(this.model, this.app);
+    this.sketch.show(this.model);
     this.form.show({ isOwn: this.model.isTyping });
     this.renew();
     this.read();
@@ -324,7 +324,7 @@ function welcome(host, app, wanted) {
   const from = h("select", null, others.map(({ id, name, path }) =>
     h("option", { value: id, selected: id === wanted }, path && path !== name ? `${name} — ${path}`
       : name)));
-  append(host, roomHead(app, app.t("room.design"), app.t("design.why")),
+  append(host, roomHead(app.t("room.design"), app.t("design.why")),
     h("div", { class: "beginnings" },
       h("section", { class: "card stack" }, h("h2", null, app.t("design.new")),
         button(app.t("design.empty"), () => begin({ size: [390, 844] }), { class: "main" }),

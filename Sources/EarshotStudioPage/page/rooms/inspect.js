@@ -28,7 +28,7 @@ class Inspect {
     const go = changes => app.go("inspect", { screen: this.screen, language: this.language,
       ...changes });
     append(host,
-      roomHead(app, app.t("room.inspect"), null,
+      roomHead(app.t("room.inspect"), null,
         screenSelect(app, app.t("screen"), this.screen, screen => go({ screen })),
         languageSelect(app, this.language, language => go({ language })),
         h("a", { class: "button", href: app.address("listen", { screen: this.screen,

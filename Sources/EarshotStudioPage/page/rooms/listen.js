@@ -44,7 +44,7 @@ class Listen {
     const { app } = this;
     const picture = app.kept.get("picture") ?? "screenshot";
     append(host,
-      roomHead(app, app.t("room.listen"), null,
+      roomHead(app.t("room.listen"), null,
         screenSelect(app, app.t("screen"), this.screen,
           screen => app.go("listen", { screen, language: this.language })),
         languageSelect(app, this.language,
