@@ -40,6 +40,6 @@ export default {
   },
   keys: [{ title: "tech.switch", keys: [
     [["Space", "Enter"], "key.select"], [["→", "←"], "key.scan"], [["M"], "key.menu"],
-    [["T"], "key.tapIt"],
+    [["T"], "key.tapIt"], [["S"], "switch.stop"],
   ] }],
 };
