@@ -17,6 +17,7 @@ import queue
 import select
 import shutil
 import subprocess
+import sysconfig
 import threading
 
 _DECODER = json.JSONDecoder()
@@ -48,7 +49,7 @@ def results_of(line):
 class Worker:
     """A running `earshot worker`, which is started again when it ends.
 
-    program: the path of the program, or its name.
+    program: the path of the program, or its name on the path or beside this Python.
     verb, options: what jobs ask for that do not say it themselves.
     processes: how many processes work at once.
     time_limit: the seconds that a job may take.
@@ -58,7 +59,8 @@ class Worker:
 
     def __init__(self, program="earshot", verb="audit", options=(), processes=1, time_limit=60,
                  memory=None, deaths=3):
-        found = shutil.which(program)
+        found = (shutil.which(program)
+                 or shutil.which(program, path=sysconfig.get_path("scripts")))
         if found is None:
             raise FileNotFoundError(f"there is no program '{program}'; name it with 'program'")
         self._command = [found, "worker", "--jobs", str(processes), "--time-limit", str(time_limit)]
