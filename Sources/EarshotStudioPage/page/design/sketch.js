@@ -32,7 +32,9 @@ export class Sketch extends HTMLElement {
     this.#above.addEventListener("pointerdown", event => this.#begin(event));
     this.#above.addEventListener("pointermove", event => this.#move(event));
     this.#above.addEventListener("pointerup", event => this.#end(event));
-    this.#above.addEventListener("pointercancel", () => this.#forget());
+    this.#above.addEventListener("pointercancel", event => {
+      if (event.pointerId === this.#gesture?.pointer) this.#forget();
+    });
     new ResizeObserver(() => this.redraw()).observe(this.#sheet);
   }
 
