@@ -23,6 +23,7 @@ import socket
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 
 SCHEMA = pathlib.Path(__file__).parent.parent / "Documentation/Studio/Protocol.schema.json"
@@ -31,18 +32,25 @@ SCHEMA = pathlib.Path(__file__).parent.parent / "Documentation/Studio/Protocol.s
 class Server:
     """The program, from its start to its end."""
 
-    def __init__(self, program, paths, folder=None, options=()):
+    def __init__(self, program, paths, folder=None, options=(), environment=None):
+        # A file is never full, as a pipe is that nobody reads.
+        self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             [program, "serve", *paths, "--quiet", *options], cwd=folder, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE)
+            stderr=self.errors, env={**os.environ, **(environment or {})})
         line = self.process.stdout.readline().decode().strip()
         if not line.startswith("http://"):
-            sys.exit(f"no address: {line} {self.process.stderr.read().decode()}")
+            sys.exit(f"no address: {line} {self.log}")
         self.url = line
         place = line.removeprefix("http://").split("/")[0]
         self.host, port = place.split(":")
         self.port = int(port)
         self.key = line.split("key=")[1]
+
+    @property
+    def log(self):
+        """What the program said on standard error."""
+        return os.pread(self.errors.fileno(), 1 << 20, 0).decode("utf-8", "replace")
 
     @property
     def place(self):
@@ -178,7 +186,7 @@ class Tab:
         while True:
             message = self.receive()
             if message is None:
-                sys.exit(f"the connection ended after {verb}")
+                raise ConnectionError(f"the connection ended after {verb}")
             if "event" in message:
                 self.take(message)
             elif message.get("reply") == self.number:

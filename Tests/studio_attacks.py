@@ -237,7 +237,7 @@ def run(program, folder):
             found += [[name, bool(passed), str(detail)[:200]] for name, passed, detail in slow(server)]
         found.append(["the program lives", server.process.poll() is None, ""])
         server.stop()
-        log = server.process.stderr.read().decode()
+        log = server.log
         found.append(["the log is silent about screens", SCRIPT not in log and "SECRET" not in log, log[:200]])
         print(json.dumps(found))
     finally:

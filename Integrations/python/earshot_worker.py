@@ -17,6 +17,7 @@ import queue
 import select
 import shutil
 import subprocess
+import sysconfig
 import threading
 
 _DECODER = json.JSONDecoder()
@@ -48,17 +49,18 @@ def results_of(line):
 class Worker:
     """A running `earshot worker`, which is started again when it ends.
 
-    program: the path of the program, or its name.
+    program: the path of the program, or its name on the path or beside this Python.
     verb, options: what jobs ask for that do not say it themselves.
     processes: how many processes work at once.
     time_limit: the seconds that a job may take.
-    memory: the megabytes of addresses that a process may take; None has no limit.
+    memory: the megabytes of addresses that a process may take, 640 at least; None has no limit.
     deaths: how often the worker may end over one job before that is answered as an error.
     """
 
     def __init__(self, program="earshot", verb="audit", options=(), processes=1, time_limit=60,
                  memory=None, deaths=3):
-        found = shutil.which(program)
+        found = (shutil.which(program)
+                 or shutil.which(program, path=sysconfig.get_path("scripts")))
         if found is None:
             raise FileNotFoundError(f"there is no program '{program}'; name it with 'program'")
         self._command = [found, "worker", "--jobs", str(processes), "--time-limit", str(time_limit)]
@@ -137,12 +139,14 @@ class Worker:
     def _answer(line, number, job, _):
         text = line.decode("utf-8")
         answer = json.loads(text)
-        if answer["id"] != number:
-            raise RuntimeError(f"the answer to job {number} is that of {answer['id']}")
+        # Of a line that could not be read, such as one that is too long, the worker knows no number.
+        given = answer["id"]
+        if given not in (number, None):
+            raise RuntimeError(f"the answer to job {number} is that of {given}")
         # The number was ours; what the job is called is told in its place.
         answer["id"] = job.get("id")
         name = json.dumps(answer["id"], ensure_ascii=False)
-        answer["line"] = text.replace(f'"id":{number},', f'"id":{name},', 1)
+        answer["line"] = text.replace(f'"id":{json.dumps(given)},', f'"id":{name},', 1)
         return answer
 
     def _refusal(self, job):

@@ -52,6 +52,9 @@ static const unsigned char parts_findings_js[] = {
 static const unsigned char parts_gestures_js[] = {
 #embed "page/parts/gestures.js"
 };
+static const unsigned char parts_glass_js[] = {
+#embed "page/parts/glass.js"
+};
 static const unsigned char parts_microphone_js[] = {
 #embed "page/parts/microphone.js"
 };
@@ -143,6 +146,7 @@ static const struct EarshotPageFile files[] = {
     FILE_OF("parts/dialogs.js", parts_dialogs_js),
     FILE_OF("parts/findings.js", parts_findings_js),
     FILE_OF("parts/gestures.js", parts_gestures_js),
+    FILE_OF("parts/glass.js", parts_glass_js),
     FILE_OF("parts/microphone.js", parts_microphone_js),
     FILE_OF("parts/phone.js", parts_phone_js),
     FILE_OF("parts/presentation.js", parts_presentation_js),

@@ -209,6 +209,16 @@ struct RepositoryTests {
     }
   }
 
+  @Test func everyPackageStandsOnThePageOfLicences() throws {
+    let text = { (name: String) in
+      try String(contentsOf: SharedFolder.checkout.appending(path: name), encoding: .utf8)
+    }
+    let page = try text("Documentation/Licences.md")
+    let addresses = try text("Package.swift").matches(of: /url: "([^"]+)"/).map { $0.1 }
+    #expect(!addresses.isEmpty)
+    for address in addresses { #expect(page.contains("(\(address))"), "\(address)") }
+  }
+
   @Test func noFunctionFillsMoreThanAScreen() throws {
     for file in Self.swiftFiles(in: Self.sources) where !file.path.contains("/Locales/") {
       let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")

@@ -87,6 +87,19 @@ export function checkbox(label, isOn, onchange, properties = {}) {
     h("span", null, label));
 }
 
+// A slider whose label tells its number while it is moved; `title` writes the label.
+export function slider(title, value, { least, most, step }, onchange) {
+  const label = h("span", null, title(value));
+  return h(
+    "label", { class: "field" }, label,
+    h("input", {
+      type: "range", min: String(least), max: String(most), step: String(step),
+      value: String(value),
+      oninput: event => { label.textContent = title(Number(event.target.value)); },
+      onchange: event => onchange(Number(event.target.value)),
+    }));
+}
+
 // What is heard after a sentence: the hint, and what else there is.
 export function afterwards({ hint, extra } = {}) {
   return [hint, ...[extra ?? []].flat()].filter(Boolean).join(". ");

@@ -1,7 +1,7 @@
 // The studio: its head, its rooms, and what they share.
 
 import { button, fill, h, svg } from "./dom.js";
-import { StudioSocket } from "./socket.js";
+import { StudioError, StudioSocket } from "./socket.js";
 import { Words } from "./words.js";
 import { Voice } from "./parts/voice.js";
 import { helpDialog, settingsDialog } from "./parts/dialogs.js";
@@ -31,8 +31,6 @@ class Studio {
   unread = [];
   kept = kept;
   voice = new Voice(this);
-  h = h;
-  rooms = rooms;
   #main = h("main", { id: "main", tabindex: "-1" });
   #live = h("div", { class: "hidden-text", role: "status", "aria-live": "polite" });
   #notice = h("p", { class: "notice", role: "alert", hidden: true });
@@ -139,9 +137,38 @@ class Studio {
     document.documentElement.dataset.turn = this.#turn;
   }
 
+  // Asks the server for the room that is shown. Who has left it meanwhile gets an error that is
+  // not shown, so that nothing goes on in a room that is gone.
+  async request(verb, body) {
+    const room = this.#shown;
+    const check = () => {
+      if (room !== this.#shown) throw new StudioError({ code: "left", message: "" });
+    };
+    try {
+      const result = await this.socket.request(verb, body);
+      check();
+      return result;
+    } catch (error) {
+      check();
+      throw error;
+    }
+  }
+
+  // Asks the server and shows what went wrong; null is the answer then.
+  async ask(verb, body) {
+    try {
+      const result = await this.request(verb, body);
+      this.mend();
+      return result;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
   // Shows what went wrong above a room.
   fail(error) {
-    if (error.code === "closed") return;
+    if (error.code === "closed" || error.code === "left") return;
     const text = [error.message, error.help].filter(Boolean).join("\n");
     const old = this.#main.querySelector(":scope > .problem");
     const box = h("div", { class: "problem", role: "alert" }, text);
@@ -252,7 +279,8 @@ class Studio {
     } catch (error) {
       if (turn === this.#shown) this.fail(error);
     }
-    if (turn === this.#shown && isByVisitor && !this.#main.contains(document.activeElement)) {
+    if (turn !== this.#shown) return;
+    if (isByVisitor && !this.#main.contains(document.activeElement)) {
       this.#main.focus({ preventScroll: true });
     }
     document.documentElement.dataset.ready = room;

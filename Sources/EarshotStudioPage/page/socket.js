@@ -26,10 +26,7 @@ export class StudioSocket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.addEventListener("message", event => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener("open", () => {
-      this.#attempts = 0;
-      this.#tell("open", {});
-    });
+    socket.addEventListener("open", () => { this.#attempts = 0; });
     socket.addEventListener("close", event => {
       if (this.#socket !== socket) return;
       for (const { reject } of this.#waiting.values()) {

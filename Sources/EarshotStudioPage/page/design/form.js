@@ -14,7 +14,7 @@ export class Form {
   #shown = null;
   #fields = [];
   #turn = 0;
-  #texts = null;
+  #texts = [];
   #isRareOpen = false;
 
   constructor(app, model) {
@@ -29,7 +29,6 @@ export class Form {
   // The words that are read in the picture, as they come.
   set texts(texts) {
     this.#texts = texts;
-    this.#shown = null;
     this.show();
   }
 
@@ -200,7 +199,7 @@ export class Form {
   }
 
   #choice(title, options, value, onchange, property) {
-    const label = select(title, options, value(), onchange, { dataset: { property } });
+    const label = select(title, options, "", onchange, { dataset: { property } });
     const field = label.querySelector("select");
     this.#fields.push(() => { field.value = value() ?? ""; });
     return label;
@@ -309,13 +308,23 @@ export class Form {
 
   // Words of the picture in or near the frame.
   #offers(item) {
-    const near = (this.#texts ?? []).filter(({ frame }) => item.frame && overlaps(frame, item.frame));
-    const texts = [...new Set(near.map(({ text }) => text))];
-    if (texts.length > 1) texts.push(texts.join(", "));
-    if (texts.length === 0) return null;
-    return h("div", { class: "row", role: "group", "aria-label": this.#app.t("design.offers") },
-      texts.slice(0, 6).map(text => button(text, () => this.#set([item], "label", text),
-        { class: "offer" })));
+    const row = h("div", { class: "row", role: "group", hidden: true,
+      "aria-label": this.#app.t("design.offers") });
+    let shown = "[]";
+    this.#fields.push(() => {
+      const frame = this.#model.items.get(item.item)?.frame;
+      const near = frame ? this.#texts.filter(text => overlaps(text.frame, frame)) : [];
+      const texts = [...new Set(near.map(({ text }) => text))];
+      if (texts.length > 1) texts.push(texts.join(", "));
+      // Buttons that are the same keep the focus.
+      const written = JSON.stringify(texts);
+      if (written === shown) return;
+      shown = written;
+      row.hidden = texts.length === 0;
+      fill(row, texts.slice(0, 6).map(text => button(text,
+        () => this.#set([item], "label", text), { class: "offer" })));
+    });
+    return row;
   }
 }
 

@@ -1,12 +1,18 @@
 // A design as the server tells it, and what is chosen in it.
 
+// The designs that were left are closed before another one is opened: to the server a tab has a
+// design open or not.
+let left = Promise.resolve();
+
 export class DesignModel extends EventTarget {
   #socket;
   #offs;
   // Fields that are typed in wait here while the last letters are on their way.
   #waiting = new Map();
   #isSending = false;
+  #typed = Promise.resolve();
   #sent = Promise.resolve();
+  #isClosed = false;
 
   constructor(socket, design) {
     super();
@@ -18,7 +24,6 @@ export class DesignModel extends EventTarget {
       navigationStyles: design.navigationStyles,
     };
     this.warnings = design.warnings ?? [];
-    this.scale = design.scale;
     this.chosen = new Set();
     this.#take(design);
     this.order = design.items.map(item => item.item);
@@ -29,6 +34,12 @@ export class DesignModel extends EventTarget {
         if (message.design === this.id) this.#tell("problem", message);
       }),
     ];
+  }
+
+  // Opens a design; `body` is what the server is asked.
+  static async open(socket, body) {
+    await left;
+    return new DesignModel(socket, await socket.request("design.open", body));
   }
 
   #take({ revision, undo, redo, items, screens }) {
@@ -132,11 +143,10 @@ export class DesignModel extends EventTarget {
     this.#waiting.set(`${property} ${items.join()}`, {
       edit: { edit: "set", items, property, value }, group,
     });
-    return this.#flush();
+    if (!this.#isSending) this.#typed = this.#flush();
   }
 
   async #flush() {
-    if (this.#isSending) return;
     this.#isSending = true;
     try {
       while (this.#waiting.size > 0) {
@@ -165,15 +175,19 @@ export class DesignModel extends EventTarget {
 
   // Goes to what an answer tells, unless the visitor has gone elsewhere since the question.
   #choose(answer, before) {
-    if (answer?.chosen && this.chosen === before) {
+    if (answer?.chosen && this.chosen === before && !this.#isClosed) {
       this.choose(answer.chosen.filter(item => this.items.has(item)
         && this.items.get(item).kind !== "board"));
     }
     return answer;
   }
 
+  // Ends the events; what is on its way is written first.
   close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     for (const off of this.#offs) off();
-    this.#socket.request("design.close", { design: this.id }).catch(() => null);
+    left = this.#typed.then(() => this.#sent)
+      .then(() => this.#socket.request("design.close", { design: this.id })).catch(() => null);
   }
 }

@@ -1,6 +1,7 @@
 // The phone of the room Design: the picture, and frames that are drawn, chosen, moved and sized.
 
 import { h } from "../dom.js";
+import { Glass } from "../parts/glass.js";
 
 const least = 4;
 const reach = 6;
@@ -9,9 +10,9 @@ const corners = [[0, 0], [0.5, 0], [1, 0], [1, 0.5], [1, 1], [0.5, 1], [0, 1], [
 
 export class Sketch extends HTMLElement {
   #model = null;
-  #app = null;
-  #sheet = h("div", { class: "sheet" });
-  #glass = h("div", { class: "glass drawing" });
+  #screen = new Glass(this);
+  #glass = this.#screen.node;
+  #sheet = this.#screen.sheet;
   #picture = h("img", { alt: "", draggable: "false", hidden: true });
   // What stays, and what follows the finger.
   #below = h("canvas");
@@ -19,7 +20,6 @@ export class Sketch extends HTMLElement {
   #gesture = null;
   #isDue = false;
   #isStale = true;
-  #size = [390, 844];
 
   // "select" or "draw".
   tool = "select";
@@ -27,31 +27,28 @@ export class Sketch extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     this.#sheet.append(this.#picture, this.#below, this.#above);
-    this.#glass.append(this.#sheet);
+    this.#glass.classList.add("drawing");
     this.append(h("div", { class: "phone" }, this.#glass));
     this.#above.addEventListener("pointerdown", event => this.#begin(event));
     this.#above.addEventListener("pointermove", event => this.#move(event));
     this.#above.addEventListener("pointerup", event => this.#end(event));
-    this.#above.addEventListener("pointercancel", () => this.#forget());
+    this.#above.addEventListener("pointercancel", event => {
+      if (event.pointerId === this.#gesture?.pointer) this.#forget();
+    });
     new ResizeObserver(() => this.redraw()).observe(this.#sheet);
   }
 
   get glass() { return this.#glass; }
 
-  // Shows a design; `app` has the words.
-  show(model, app) {
+  // Shows a design.
+  show(model) {
     this.#model = model;
-    this.#app = app;
     const { size, picture } = model.screen ?? { size: [390, 844], picture: null };
-    this.#size = size;
+    this.#screen.shape(size);
     this.#picture.hidden = !picture;
     if (picture && this.#picture.getAttribute("src") !== picture) {
       this.#picture.setAttribute("src", picture);
     }
-    const [width, height] = size;
-    this.#sheet.style.aspectRatio = `${width} / ${height}`;
-    this.style.setProperty("--ratio", String(width / Math.min(height, width * 2.3)));
-    this.#glass.classList.toggle("long", height > width * 2.3);
     this.redraw();
   }
 
@@ -82,7 +79,7 @@ export class Sketch extends HTMLElement {
     const context = canvas.getContext("2d");
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
-    const scale = width / this.#size[0];
+    const scale = width / this.#screen.size[0];
     context.setTransform(scale, 0, 0, scale, 0, 0);
     return { context, line: ratio / scale };
   }
@@ -167,14 +164,6 @@ export class Sketch extends HTMLElement {
     }
   }
 
-  #point(event) {
-    const box = this.#sheet.getBoundingClientRect();
-    return [
-      (event.clientX - box.left) / box.width * this.#size[0],
-      (event.clientY - box.top) / box.height * this.#size[1],
-    ];
-  }
-
   // The smallest frame under a point; of equal ones the one that is read last.
   #hit([x, y]) {
     let found = null;
@@ -192,7 +181,7 @@ export class Sketch extends HTMLElement {
     const chosen = this.#model.selection;
     if (chosen.length !== 1 || !chosen[0].frame) return null;
     const [left, top, width, height] = chosen[0].frame;
-    const far = reach * this.#size[0] / this.#sheet.clientWidth;
+    const far = reach * this.#screen.size[0] / this.#sheet.clientWidth;
     return corners.find(([right, down]) => Math.abs(left + width * right - x) <= far
       && Math.abs(top + height * down - y) <= far) ?? null;
   }
@@ -202,7 +191,7 @@ export class Sketch extends HTMLElement {
     event.preventDefault();
     this.#glass.focus({ preventScroll: true });
     this.#above.setPointerCapture(event.pointerId);
-    const start = this.#point(event);
+    const start = this.#screen.point(event);
     const handle = this.#handle(start);
     const hit = this.#hit(start);
     const gesture = { pointer: event.pointerId, start, frames: new Map(), band: null };
@@ -230,7 +219,7 @@ export class Sketch extends HTMLElement {
   #move(event) {
     const gesture = this.#gesture;
     if (!gesture || event.pointerId !== gesture.pointer) return;
-    const [x, y] = this.#point(event);
+    const [x, y] = this.#screen.point(event);
     const [dx, dy] = [x - gesture.start[0], y - gesture.start[1]].map(Math.round);
     if (!gesture.isMoving && Math.hypot(dx, dy) < 2) return;
     // What moves is drawn above; the rest is drawn once.
@@ -253,6 +242,8 @@ export class Sketch extends HTMLElement {
   async #end(event) {
     const gesture = this.#gesture;
     if (!gesture || event.pointerId !== gesture.pointer) return;
+    // While the edit is on its way nothing else ends this gesture.
+    gesture.pointer = null;
     const model = this.#model;
     if (gesture.kind === "move" && gesture.by) {
       await model.edit([{ edit: "move", items: [...model.chosen], by: gesture.by }]);
@@ -288,15 +279,7 @@ export class Sketch extends HTMLElement {
 
   // Scrolls a long screen so that a frame is seen.
   reveal(frame) {
-    if (!frame || !this.#glass.classList.contains("long")) return;
-    const scale = this.#sheet.clientHeight / this.#size[1];
-    const [, y, , height] = frame;
-    const view = this.#glass;
-    if (y * scale < view.scrollTop) view.scrollTop = y * scale - 12;
-    const bottom = (y + height) * scale;
-    if (bottom > view.scrollTop + view.clientHeight) {
-      view.scrollTop = bottom - view.clientHeight + 12;
-    }
+    if (frame) this.#screen.reveal(frame);
   }
 }
 

@@ -8,11 +8,8 @@ const cross = [
   ["right", "→", "swipeRight"], ["down", "↓", "swipeDown"],
 ];
 
-// Gestures that need a place or a text are made on the phone, by keys or in a field.
-const withArguments = new Set([
-  "touch", "lift", "doubleTapAndDrag", "focus", "type", "delete", "rotor", "choose", "dots",
-  "display", "finger", "stop", "backTap", "siri",
-]);
+// What a finger does on the phone alone, and the end of VoiceOver.
+const withoutButton = new Set(["lift", "stop"]);
 
 // With how many fingers a gesture is made, by its name; none for the phone itself.
 function fingersOf(name) {
@@ -32,7 +29,7 @@ export function gestureTitle(app, name) {
 // What can be pressed: the cross, then all other gestures by the number of fingers.
 export function gesturePad(app, perform) {
   const gestures = app.hello.gestures.map(({ name }) => name)
-    .filter(name => !withArguments.has(name));
+    .filter(name => !withoutButton.has(name));
   const inCross = new Set(cross.map(([, , name]) => name));
   const counts = [...new Set(gestures.map(fingersOf))]
     .sort((one, other) => (one || 9) - (other || 9));

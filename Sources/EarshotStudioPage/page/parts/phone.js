@@ -1,16 +1,14 @@
 // The phone: a picture of the screen with what lies over it, and the fingers on its glass.
 
 import { fill, h, svg } from "../dom.js";
+import { Glass } from "./glass.js";
 
 // How far apart the fingers of a mouse are that stands for several, in points.
 const spread = 44;
 
-// Screens that are longer are scrolled inside the phone.
-const longest = 2.3;
-
 export class Phone extends HTMLElement {
-  #glass = h("div", { class: "glass" });
-  #sheet = h("div", { class: "sheet" });
+  #screen = new Glass(this);
+  #glass = this.#screen.node;
   #picture = h("img", { alt: "", draggable: "false" });
   #over = svg("svg", { "aria-hidden": "true" });
   #outlines = svg("g");
@@ -19,8 +17,7 @@ export class Phone extends HTMLElement {
   #focus = svg("g", { class: "focus" });
   #dots = svg("g");
   #note = h("p", { class: "note", hidden: true });
-  #caption = h("div", { class: "caption-panel" });
-  #size = [390, 844];
+  #caption = h("div", { class: "caption-panel", dir: "auto" });
   #isSized = false;
   #fingers = new Map();
   #queue = [];
@@ -33,8 +30,7 @@ export class Phone extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     this.#over.append(this.#outlines, this.#badges, this.#focus, this.#dots);
-    this.#sheet.append(this.#picture, this.#over, this.#note);
-    this.#glass.append(this.#sheet);
+    this.#screen.sheet.append(this.#picture, this.#over, this.#note);
     this.append(h("div", { class: "phone" }, this.#glass, this.#caption));
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
       this.#glass.addEventListener(type, event => this.#touch(event));
@@ -52,8 +48,7 @@ export class Phone extends HTMLElement {
   // Shows a picture of a screen of a size in points.
   show({ address, size, curtain = false, name = "" }) {
     this.#isSized = Boolean(size && size[0] > 0 && size[1] > 0);
-    if (this.#isSized) this.#size = size;
-    this.#shape();
+    this.#shape(this.#isSized ? size : this.#screen.size);
     if (address && this.#picture.getAttribute("src") !== address) {
       this.#picture.setAttribute("src", address);
     }
@@ -66,21 +61,17 @@ export class Phone extends HTMLElement {
     this.#glass.setAttribute("aria-label", name || "-");
   }
 
-  #shape() {
-    const [width, height] = this.#size;
-    this.#over.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  #shape(size) {
+    this.#screen.shape(size);
+    this.#over.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
     this.#over.setAttribute("preserveAspectRatio", "none");
-    this.#sheet.style.aspectRatio = `${width} / ${height}`;
-    this.style.setProperty("--ratio", String(width / Math.min(height, width * longest)));
-    this.#glass.classList.toggle("long", height > width * longest);
   }
 
   // A screen whose source tells no size is as large as its picture.
   #loaded() {
     const { naturalWidth, naturalHeight } = this.#picture;
     if (this.#isSized || naturalWidth === 0) return;
-    this.#size = [naturalWidth, naturalHeight];
-    this.#shape();
+    this.#shape([naturalWidth, naturalHeight]);
   }
 
   // Draws the frame of the focus, or the polygons of its path; `null` takes it away.
@@ -93,7 +84,7 @@ export class Phone extends HTMLElement {
       : svg("rect", { class: name, x, y, width: Math.max(0, width), height: Math.max(0, height),
         rx: 6 });
     this.#focus.append(...[shape("halo"), shape("ring")].flat());
-    this.#reveal(frame);
+    this.#screen.reveal(frame);
   }
 
   // Draws a frame for each stop; those with findings have another line.
@@ -113,7 +104,7 @@ export class Phone extends HTMLElement {
     this.#chosen.replaceChildren();
     if (!frame) return;
     this.#chosen.append(outlineOf(frame, "stop-outline chosen"));
-    this.#reveal(frame);
+    this.#screen.reveal(frame);
   }
 
   // Draws what a technology lays over the screen.
@@ -125,14 +116,13 @@ export class Phone extends HTMLElement {
     ]);
     fill(this.#badges, boxes, (overlay?.badges ?? []).filter(badge => badge.frame).map(tag));
     const last = frames.at(-1);
-    if (last && frames.length === 1) this.#reveal(last);
+    if (last && frames.length === 1) this.#screen.reveal(last);
   }
 
   // Writes the caption; what follows the sentence is smaller.
-  caption(text, extra = "", language = "", direction = "auto") {
+  caption(text, extra = "", language = "") {
     fill(this.#caption, h("div", null, text), extra && h("div", { class: "extra" }, extra));
     this.#caption.lang = language;
-    this.#caption.dir = direction;
   }
 
   // Writes a text where there is nothing to see; empty takes it away.
@@ -141,29 +131,8 @@ export class Phone extends HTMLElement {
     this.#note.hidden = !text;
   }
 
-  // Takes the caption panel away, for pictures that nobody hears.
+  // The panel below the screen.
   get captionPanel() { return this.#caption; }
-
-  // Scrolls inside the phone, and nowhere else.
-  #reveal([, y, , height]) {
-    if (!this.#glass.classList.contains("long")) return;
-    const scale = this.#sheet.clientHeight / this.#size[1];
-    const top = y * scale;
-    const bottom = (y + height) * scale;
-    const view = this.#glass;
-    if (top < view.scrollTop) view.scrollTop = top - 12;
-    if (bottom > view.scrollTop + view.clientHeight) {
-      view.scrollTop = bottom - view.clientHeight + 12;
-    }
-  }
-
-  #point(event) {
-    const box = this.#sheet.getBoundingClientRect();
-    return [
-      (event.clientX - box.left) / box.width * this.#size[0],
-      (event.clientY - box.top) / box.height * this.#size[1],
-    ];
-  }
 
   #touch(event) {
     if (!this.takesTouches) return;
@@ -181,7 +150,7 @@ export class Phone extends HTMLElement {
     if (fingers === undefined) return;
     const phase = { pointerdown: "began", pointermove: "moved", pointerup: "ended",
       pointercancel: "cancelled" }[event.type];
-    const [x, y] = this.#point(event);
+    const [x, y] = this.#screen.point(event);
     const time = event.timeStamp / 1000;
     const points = fingers.map((finger, place) => [
       finger, phase, this.#beside(x, place, fingers.length), y, time,
@@ -201,7 +170,7 @@ export class Phone extends HTMLElement {
 
   #beside(x, place, count) {
     const shifted = x + (place - (count - 1) / 2) * spread;
-    return Math.min(Math.max(shifted, 1), this.#size[0] - 1);
+    return Math.min(Math.max(shifted, 1), this.#screen.size[0] - 1);
   }
 
   // Moves of one frame of the browser are told as the last of them.

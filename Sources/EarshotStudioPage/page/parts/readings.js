@@ -43,7 +43,7 @@ export function makeReadings(app, { screen, language }) {
   const named = list => (list ?? []).map(name => technologies[name] ?? name).join(", ");
 
   async function open() {
-    const { targets, differences } = await app.socket.request(
+    const { targets, differences } = await app.request(
       "technology.readings", { screen, ...(language ? { language } : {}) });
     lacking = new Map();
     for (const { element, missing } of differences) {

@@ -18,7 +18,7 @@ export function languageSelect(app, chosen, onchange) {
 }
 
 // The head of a room.
-export function roomHead(app, title, text, ...tools) {
+export function roomHead(title, text, ...tools) {
   return h("div", { class: "head" },
     h("div", null, h("h1", null, title), text && h("p", { class: "quiet" }, text)),
     h("div", { class: "row" }, tools));

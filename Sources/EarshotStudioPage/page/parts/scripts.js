@@ -9,19 +9,8 @@ export function makeScripts(app, { transcript, take }) {
   const replay = h("div", { class: "stack" });
   const step = h("input", { type: "text", autocomplete: "off", placeholder: "swipeRight x3" });
 
-  async function ask(verb, body) {
-    try {
-      const result = await app.socket.request(verb, body);
-      app.mend();
-      return result;
-    } catch (error) {
-      app.fail(error);
-      return null;
-    }
-  }
-
   async function save() {
-    const result = await ask("listen.script");
+    const result = await app.ask("listen.script");
     if (!result) return;
     const file = new Blob([result.text], { type: "text/plain" });
     const address = URL.createObjectURL(file);
@@ -41,7 +30,7 @@ export function makeScripts(app, { transcript, take }) {
       onchange: async () => { text.value = await file.files[0].text(); } });
     const dialog = openDialog(app, app.t("script.replay"), h("div", { class: "stack" }, file, text,
       button(app.t("script.begin"), async () => {
-        const result = await ask("listen.replay", { text: text.value });
+        const result = await app.ask("listen.replay", { text: text.value });
         dialog.close();
         if (result) begin(result);
       }, { class: "main" })));
@@ -54,7 +43,7 @@ export function makeScripts(app, { transcript, take }) {
     const next = button(app.t("script.next"), go, { class: "main" });
     let place = 0;
     async function go() {
-      const turn = await ask("listen.next");
+      const turn = await app.ask("listen.next");
       if (!turn) return;
       take(turn);
       const row = rows[Math.max(0, (turn.step ?? place + 1) - 1)];
@@ -76,7 +65,7 @@ export function makeScripts(app, { transcript, take }) {
   async function perform(event) {
     event.preventDefault();
     if (!step.value) return;
-    const result = await ask("listen.step", { text: step.value });
+    const result = await app.ask("listen.step", { text: step.value });
     if (!result) return;
     if (result.problem) app.fail({ message: result.problem });
     step.value = "";

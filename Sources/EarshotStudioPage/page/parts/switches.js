@@ -1,6 +1,6 @@
 // Switch Control: scanning at its real pace, the space bar as a switch, menus.
 
-import { button, checkbox, fill, h, select } from "../dom.js";
+import { button, checkbox, fill, h, select, slider } from "../dom.js";
 import "./phone.js";
 
 const name = "switch-control";
@@ -17,12 +17,8 @@ export function makeSwitches(app, { screen, language }) {
   let state = null;
 
   async function ask(verb, body) {
-    try {
-      take(await app.socket.request(verb, { technology: name, ...body }));
-      app.mend();
-    } catch (error) {
-      app.fail(error);
-    }
+    const turn = await app.ask(verb, { technology: name, ...body });
+    if (turn) take(turn);
   }
 
   const press = wanted => ask("technology.press", { switch: wanted });
@@ -59,11 +55,9 @@ export function makeSwitches(app, { screen, language }) {
         value => change("style", value)),
       select(app.t("scan.mode"), named(["item", "point"], "scan"), mode,
         value => change("mode", value)),
-      h("label", { class: "field" },
-        h("span", null, app.t("scan.interval", { seconds: app.words.number(interval ?? 1, 2) })),
-        h("input", { type: "range", min: "0.25", max: "5", step: "0.25",
-          value: String(interval ?? 1),
-          onchange: event => change("interval", Number(event.target.value)) })),
+      slider(seconds => app.t("scan.interval", { seconds: app.words.number(seconds, 2) }),
+        interval ?? 1, { least: 0.25, most: 5, step: 0.25 },
+        value => change("interval", value)),
       grouping !== undefined && checkbox(app.t("scan.grouping"), grouping,
         value => change("grouping", value)));
   }
@@ -97,7 +91,7 @@ export function makeSwitches(app, { screen, language }) {
   return {
     node,
     async open() {
-      take(await app.socket.request("technology.open", {
+      take(await app.request("technology.open", {
         screen, technology: name, ...(language ? { language } : {}) }));
       glass.focus({ preventScroll: true });
     },

@@ -35,7 +35,10 @@ export function makeTranscript(app, onchoose) {
 
   function put(node) {
     list.append(node);
-    while (list.children.length > limit) list.firstChild.remove();
+    while (list.children.length > limit) {
+      lines.delete(Number(list.firstChild.dataset.line));
+      list.firstChild.remove();
+    }
     scrollSoon();
   }
 
@@ -44,7 +47,7 @@ export function makeTranscript(app, onchoose) {
     // Takes lines; a line whose number is known takes the place of the old one.
     add(added) {
       for (const line of added) {
-        const row = lines.get(line.line) ?? h("li");
+        const row = lines.get(line.line) ?? h("li", { dataset: { line: line.line } });
         fill(row, h("time", null, clock(line.start)), content(line));
         if (!lines.has(line.line)) put(row);
         lines.set(line.line, row);

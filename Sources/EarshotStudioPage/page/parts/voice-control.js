@@ -5,6 +5,9 @@ import "./phone.js";
 
 const name = "voice-control";
 
+// How many commands are kept.
+const longest = 100;
+
 export function makeVoiceControl(app, { screen, language }) {
   const phone = h("es-phone");
   const log = h("ol", { class: "stack" });
@@ -26,16 +29,13 @@ export function makeVoiceControl(app, { screen, language }) {
   }
 
   async function ask(verb, body) {
-    try {
-      take(await app.socket.request(verb, { technology: name, ...body }));
-      app.mend();
-    } catch (error) {
-      app.fail(error);
-    }
+    const turn = await app.ask(verb, { technology: name, ...body });
+    if (turn) take(turn);
   }
 
   async function say(text) {
     said.push(text);
+    if (said.length > longest) said.shift();
     place = said.length;
     note("tech.said", text);
     await ask("technology.say", { text });
@@ -43,7 +43,7 @@ export function makeVoiceControl(app, { screen, language }) {
 
   function note(key, text) {
     log.prepend(h("li", null, h("span", { class: "quiet small" }, `${app.t(key)} `), text));
-    while (log.children.length > 100) log.lastChild.remove();
+    while (log.children.length > longest) log.lastChild.remove();
   }
 
   function take({ state: latest, shown = [], actions = [] }) {
@@ -66,18 +66,21 @@ export function makeVoiceControl(app, { screen, language }) {
   }
 
   let recorder = null;
+  let isClosed = false;
   async function listen() {
     if (recorder) return recorder.stop();
     const { recordSpeech } = await import("./microphone.js");
     try {
       recorder = await recordSpeech();
+      if (isClosed) recorder.stop();
       record.textContent = app.t("tech.stopListening");
       const sound = await recorder.done;
-      const turn = await app.socket.request("technology.listen", { technology: name, sound });
+      if (isClosed) return undefined;
+      const turn = await app.request("technology.listen", { technology: name, sound });
       note(turn.heard ? "tech.said" : "tech.unheard", turn.heard ?? "");
       take(turn);
     } catch (error) {
-      app.fail({ message: error.message ?? String(error), help: error.help });
+      if (!isClosed) app.fail(error);
     }
     recorder = null;
     record.textContent = app.t("tech.listen");
@@ -108,10 +111,14 @@ export function makeVoiceControl(app, { screen, language }) {
   return {
     node,
     async open() {
-      take(await app.socket.request("technology.open", {
+      take(await app.request("technology.open", {
         screen, technology: name, ...(language ? { language } : {}) }));
       field.focus({ preventScroll: true });
     },
-    close: off,
+    close() {
+      isClosed = true;
+      off();
+      recorder?.stop();
+    },
   };
 }

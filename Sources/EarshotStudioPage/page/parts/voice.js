@@ -71,13 +71,18 @@ export class Voice {
     const { address } = await this.#app.socket.request("sound", item);
     if (turn !== this.#turn) return;
     this.#audio.src = address;
+    const listening = new AbortController();
     const ended = new Promise(resolve => {
       for (const name of ["ended", "pause", "error"]) {
-        this.#audio.addEventListener(name, resolve, { once: true });
+        this.#audio.addEventListener(name, resolve, { signal: listening.signal });
       }
     });
-    await this.#audio.play();
-    await ended;
+    try {
+      await this.#audio.play();
+      await ended;
+    } finally {
+      listening.abort();
+    }
   }
 
   #speak({ text, language, rate }) {

@@ -2,7 +2,7 @@
 
 import { append, button, fill, h, select } from "../dom.js";
 import { findingCard } from "../parts/findings.js";
-import { languageSelect, roomHead } from "../parts/screens.js";
+import { roomHead } from "../parts/screens.js";
 
 // The weights of findings, the heaviest first.
 const severities = ["error", "warning", "info", "review"];
@@ -13,7 +13,6 @@ const page = 50;
 class Audit {
   constructor(host, app, query) {
     this.app = app;
-    this.language = query.get("language") ?? "";
     this.group = ["rule", "screen", "component"].includes(query.get("group"))
       ? query.get("group") : "rule";
     this.filters = Object.fromEntries(
@@ -23,16 +22,13 @@ class Audit {
     this.count = h("p", { class: "quiet", role: "status" });
     this.controls = h("div", { class: "stack card" });
     append(host,
-      roomHead(app, app.t("room.audit"), this.count,
-        languageSelect(app, this.language, language => app.go("audit", { ...this.filters,
-          group: this.group, language })),
+      roomHead(app.t("room.audit"), this.count,
         this.baseline = button(app.t("audit.baseline"), () => this.write(), { disabled: true })),
       this.controls, this.body);
   }
 
   async open() {
-    const language = this.language ? { language: this.language } : {};
-    this.result = await this.app.socket.request("audit", language);
+    this.result = await this.app.request("audit");
     this.rules = new Map(this.result.rules.map(item => [item.id, item]));
     this.baseline.disabled = false;
     this.draw();
@@ -162,21 +158,23 @@ class Audit {
   place(finding) {
     const { app } = this;
     return h("a", { href: app.address("inspect", { screen: finding.screen,
-      element: finding.element, language: this.language }) },
+      element: finding.element }) },
     app.t("audit.place", { screen: this.name(finding.screen),
       element: finding.element ?? "" }));
   }
 
   async write() {
     const { app } = this;
+    const answer = await app.ask("audit.baseline");
+    if (!answer) return;
+    const written = app.t("audit.written", { path: answer.path, count: answer.entries });
     try {
-      const { path, entries } = await app.socket.request("audit.baseline");
       await this.open();
-      app.announce(app.t("audit.written", { path, count: entries }));
-      this.count.textContent += ` · ${app.t("audit.written", { path, count: entries })}`;
     } catch (error) {
-      app.fail(error);
+      return app.fail(error);
     }
+    app.announce(written);
+    this.count.textContent += ` · ${written}`;
   }
 }
 

@@ -9,9 +9,7 @@ import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/scree
 class Compare {
   constructor(host, app, query) {
     this.app = app;
-    const ids = [...app.library.keys()];
-    this.before = app.library.has(query.get("before")) ? query.get("before")
-      : app.screen ?? ids[0];
+    this.before = app.library.has(query.get("before")) ? query.get("before") : app.screen;
     this.after = app.library.has(query.get("after")) ? query.get("after") : "";
     this.language = query.get("language") ?? "";
     this.phones = {};
@@ -23,7 +21,7 @@ class Compare {
     after.querySelector("select").prepend(
       h("option", { value: "", selected: this.after === "" }, app.t("compare.mended")));
     append(host,
-      roomHead(app, app.t("room.compare"), null,
+      roomHead(app.t("room.compare"), null,
         screenSelect(app, app.t("compare.before"), this.before, id => go({ before: id })),
         after, languageSelect(app, this.language, language => go({ language })),
         this.present = button(app.t("compare.present"), () => this.presentation(),
@@ -35,9 +33,9 @@ class Compare {
     const { app } = this;
     const language = this.language ? { language: this.language } : {};
     this.result = this.after
-      ? await app.socket.request("compare", { before: this.before, after: this.after,
+      ? await app.request("compare", { before: this.before, after: this.after,
         ...language })
-      : await app.socket.request("compare.mended", { screen: this.before, ...language });
+      : await app.request("compare.mended", { screen: this.before, ...language });
     this.present.disabled = false;
     this.show();
   }

@@ -20,16 +20,29 @@ class Design {
     this.host = host;
     this.app = app;
     this.language = language;
+    // Counts what is opened, up to the last one that was asked for.
+    this.turn = 0;
     this.problem = h("div", { class: "problem", role: "alert", hidden: true });
   }
 
   async open(design) {
     const { app } = this;
     this.model?.close();
+    this.turn += 1;
+    const { turn } = this;
     const language = this.language || app.library.get(design)?.language || app.words.language;
-    const answer = await app.socket.request("design.open", { design, language });
+    const isLeft = () => turn !== this.turn;
+    let model;
+    try {
+      model = await DesignModel.open(app.socket, { design, language });
+    } catch (error) {
+      if (isLeft()) return undefined;
+      throw error;
+    }
+    // Somebody left the room meanwhile, or chose another language.
+    if (isLeft()) return model.close();
     app.opened(design);
-    this.model = new DesignModel(app.socket, answer);
+    this.model = model;
     this.model.addEventListener("changed", event => this.changed(event.detail));
     this.model.addEventListener("chosen", () => this.choose());
     this.model.addEventListener("failed", event => this.fail(event.detail));
@@ -38,7 +51,8 @@ class Design {
       this.problem.textContent = detail.message ? app.t("design.problem", detail) : "";
     });
     this.draw(language);
-    this.read(language);
+    this.read();
+    return undefined;
   }
 
   draw(language) {
@@ -47,17 +61,18 @@ class Design {
     this.outline = new Outline(app, model);
     this.form = new Form(app, model);
     this.form.language = language;
+    this.picture = null;
     this.outline.node.addEventListener("edit", () => this.form.focusLabel());
     this.sketch.addEventListener("added", () => this.form.focusLabel());
     this.state = h("p", { class: "quiet small", role: "status" });
     this.undoButton = button("", () => model.undo());
     this.redoButton = button("", () => model.redo());
     fill(this.host,
-      roomHead(app, model.name, app.t("design.saved"),
+      roomHead(model.name, app.t("design.saved"),
         languageSelect(app, this.language, wanted => {
           app.note({ language: wanted });
           this.language = wanted;
-          this.open(model.id).catch(error => app.fail(error));
+          this.open(model.id).catch(error => this.fail(error));
         }),
         this.exports(),
         h("a", { class: "button", href: app.address("listen", { screen: model.id }) },
@@ -78,7 +93,7 @@ class Design {
       tabindex: "0", role: "application", "aria-label": app.t("design.canvas"),
     })) glass.setAttribute(name, value);
     glass.addEventListener("keydown", event => this.press(event));
-    this.sketch.show(model, app);
+    this.sketch.show(model);
     this.renew();
   }
 
@@ -136,9 +151,10 @@ class Design {
 
   changed(detail) {
     this.outline.show();
-    this.sketch.show(this.model, this.app);
+    this.sketch.show(this.model);
     this.form.show({ isOwn: this.model.isTyping });
     this.renew();
+    this.read();
     if (detail.outside) this.app.announce(this.app.t("design.outside"));
   }
 
@@ -256,14 +272,18 @@ class Design {
     return this.model.edit([{ edit: "frames", frames }], { group });
   }
 
-  // The words of the picture are offered as labels.
-  async read(language) {
-    if (!this.model.screen?.picture) return;
-    const { model } = this;
+  // The words of the picture of the screen that is shown are offered as labels.
+  async read() {
+    const { form, model } = this;
+    const picture = model.screen?.picture ?? null;
+    if (picture === this.picture) return;
+    this.picture = picture;
+    form.texts = [];
+    if (!picture) return;
     try {
-      const { texts } = await this.app.socket.request(
-        "design.texts", { design: model.id, screen: model.board, language });
-      if (this.model === model) this.form.texts = texts;
+      const { texts } = await this.app.request(
+        "design.texts", { design: model.id, screen: model.board, language: form.language });
+      if (this.form === form && this.picture === picture) form.texts = texts;
     } catch (error) {
       if (error.code === "missingProgram") this.state.textContent = error.message;
     }
@@ -274,7 +294,10 @@ class Design {
     this.sketch.redraw();
   }
 
-  close() { this.model?.close(); }
+  close() {
+    this.turn += 1;
+    this.model?.close();
+  }
 }
 
 // Whether an entry of the library is a design rather than what one can be made of.
@@ -293,19 +316,15 @@ function welcome(host, app, wanted) {
   const designs = entries.filter(isDesign);
   const others = entries.filter(entry => !isDesign(entry) && !entry.live);
   const begin = async body => {
-    try {
-      const { design } = await app.socket.request("design.create", body);
-      app.go("design", { screen: design });
-    } catch (error) {
-      app.fail(error);
-    }
+    const made = await app.ask("design.create", body);
+    if (made) app.go("design", { screen: made.design });
   };
   // A screenshot is what a design is usually made of.
   others.sort((one, other) => Number(other.format === "picture") - Number(one.format === "picture"));
   const from = h("select", null, others.map(({ id, name, path }) =>
     h("option", { value: id, selected: id === wanted }, path && path !== name ? `${name} — ${path}`
       : name)));
-  append(host, roomHead(app, app.t("room.design"), app.t("design.why")),
+  append(host, roomHead(app.t("room.design"), app.t("design.why")),
     h("div", { class: "beginnings" },
       h("section", { class: "card stack" }, h("h2", null, app.t("design.new")),
         button(app.t("design.empty"), () => begin({ size: [390, 844] }), { class: "main" }),

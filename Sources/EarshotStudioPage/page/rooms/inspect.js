@@ -28,7 +28,7 @@ class Inspect {
     const go = changes => app.go("inspect", { screen: this.screen, language: this.language,
       ...changes });
     append(host,
-      roomHead(app, app.t("room.inspect"), null,
+      roomHead(app.t("room.inspect"), null,
         screenSelect(app, app.t("screen"), this.screen, screen => go({ screen })),
         languageSelect(app, this.language, language => go({ language })),
         h("a", { class: "button", href: app.address("listen", { screen: this.screen,
@@ -48,7 +48,7 @@ class Inspect {
 
   async open() {
     const { app } = this;
-    this.opened = await app.socket.request("inspect.open", this.body);
+    this.opened = await app.request("inspect.open", this.body);
     app.opened(this.screen);
     this.findings = new Map(this.opened.tree.map(node => [node.id, node.findings ?? 0]));
     const { losses = [] } = this.opened.source ?? {};
@@ -85,7 +85,7 @@ class Inspect {
   stops() {
     return h("ol", { class: "stops" }, this.opened.stops.map(stop => h("li", null,
       h("span", { class: "number" }, stop.index),
-      this.line(stop.id, stop.text, this.opened.language))));
+      this.line(stop.id, h("span", { lang: stop.language }, stop.text)))));
   }
 
   tree() {
@@ -129,12 +129,8 @@ class Inspect {
     this.chosen = id;
     app.note({ element: id });
     this.mark();
-    try {
-      const element = await app.socket.request("inspect.element", { ...this.body, element: id });
-      if (this.chosen === id) this.show(element);
-    } catch (error) {
-      app.fail(error);
-    }
+    const element = await app.ask("inspect.element", { ...this.body, element: id });
+    if (element && this.chosen === id) this.show(element);
   }
 
   show({ properties = [], line, findings = [] }) {

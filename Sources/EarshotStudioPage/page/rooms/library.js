@@ -5,6 +5,7 @@ import { append, button, fill, h } from "../dom.js";
 let app = null;
 let off = null;
 let list = null;
+let nothing = null;
 let count = null;
 let cards = new Map();
 let isDue = false;
@@ -32,8 +33,7 @@ function card(entry) {
 
 function renew(item, entry) {
   item.entry = entry;
-  const room = entry.design && app.rooms.includes("design") ? "design" : "listen";
-  item.link.href = app.address(room, { screen: entry.id });
+  item.link.href = app.address(entry.design ? "design" : "listen", { screen: entry.id });
   fill(item.link,
     h("div", { class: "thumb" },
       h("img", { src: entry.drawing ?? entry.picture, alt: "", loading: "lazy" })),
@@ -53,6 +53,8 @@ function show() {
     `${entry.name} ${entry.path} ${entry.format}`.toLowerCase().includes(wanted));
   count.textContent = app.t("count.screens", { count: entries.length });
   more.hidden = entries.length <= limit;
+  nothing.hidden = app.library.size > 0;
+  for (const id of cards.keys()) if (!app.library.has(id)) cards.delete(id);
   const items = entries.slice(0, limit).map(entry => {
     const item = cards.get(entry.id) ?? card(entry);
     if (item.entry !== entry) renew(item, entry);
@@ -108,6 +110,8 @@ export default {
     count = h("p", { class: "quiet", role: "status" });
     list = h("ul", { class: "library" });
     limit = page;
+    nothing = h("div", { class: "empty" },
+      h("p", null, app.t("library.empty")), h("p", null, app.t("library.drop")));
     more = button(app.t("library.more"), () => { limit += page; show(); });
     const file = h("input", { type: "file", multiple: true, hidden: true,
       onchange: () => upload(file.files) });
@@ -121,9 +125,7 @@ export default {
         h("div", { class: "row" },
           h("label", { class: "field" }, h("span", null, app.t("library.find")), search),
           button(app.t("library.add"), () => file.click(), { class: "main" }), file)),
-      app.library.size === 0 && h("div", { class: "empty" },
-        h("p", null, app.t("library.empty")), h("p", null, app.t("library.drop"))),
-      list, h("div", { class: "row more" }, more),
+      nothing, list, h("div", { class: "row more" }, more),
       app.unread.length > 0 && h("details", { class: "card" },
         h("summary", null, app.t("count.unread", { count: app.unread.length })),
         h("ul", { class: "stack" }, app.unread.map(({ name, message, help }) => h("li", null,

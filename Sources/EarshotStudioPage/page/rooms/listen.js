@@ -1,6 +1,8 @@
 // Listen: the phone in the middle, gestures on one side, what is heard on the other.
 
-import { afterwards, append, button, checkbox, clock, fill, h, select } from "../dom.js";
+import {
+  afterwards, append, button, checkbox, clock, fill, h, select, slider,
+} from "../dom.js";
 import { GestureKeys, gestureKeyHelp, gesturePad, gestureTitle } from "../parts/gestures.js";
 import "../parts/phone.js";
 import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/screens.js";
@@ -42,12 +44,12 @@ class Listen {
     const { app } = this;
     const picture = app.kept.get("picture") ?? "screenshot";
     append(host,
-      roomHead(app, app.t("room.listen"), null,
+      roomHead(app.t("room.listen"), null,
         screenSelect(app, app.t("screen"), this.screen,
           screen => app.go("listen", { screen, language: this.language })),
         languageSelect(app, this.language,
           language => app.go("listen", { screen: this.screen, language })),
-        button(app.t("listen.again"), () => this.open())),
+        button(app.t("listen.again"), () => this.open().catch(error => app.fail(error)))),
       h("div", { class: "studio" },
         h("section", { class: "left stack card", "aria-label": app.t("listen.gestures") },
           h("h2", null, app.t("listen.gestures")),
@@ -104,7 +106,7 @@ class Listen {
     app.mend();
     this.transcript.clear();
     this.state = null;
-    const result = await app.socket.request(
+    const result = await app.request(
       "listen.open", { screen, ...(language ? { language } : {}) });
     app.opened(screen);
     this.take(result);
@@ -122,12 +124,8 @@ class Listen {
   }
 
   async ask(verb, body) {
-    try {
-      this.take(await this.app.socket.request(verb, body));
-      this.app.mend();
-    } catch (error) {
-      this.app.fail(error);
-    }
+    const turn = await this.app.ask(verb, body);
+    if (turn) this.take(turn);
   }
 
   // Shows what came of a turn.
@@ -189,12 +187,8 @@ class Listen {
 
   async askRotor() {
     if (this.state?.rotor?.modes) return;
-    try {
-      this.wheel.show((await this.app.socket.request("listen.rotor")).modes,
-        this.state?.rotor?.mode);
-    } catch (error) {
-      this.app.fail(error);
-    }
+    const rotor = await this.app.ask("listen.rotor");
+    if (rotor) this.wheel.show(rotor.modes, this.state?.rotor?.mode);
   }
 
   showChooser(chooser) {
@@ -250,15 +244,14 @@ class Listen {
       const [least, most] = limits ?? [0, 1];
       // A share is shown in percent.
       const scale = least === 0 && most === 1 ? 100 : 1;
-      const text = app.words.number(value * scale, 2);
-      return h("label", { class: "field" },
-        h("span", null, `${label}: ${scale === 100 ? app.t("percent", { value: text }) : text}`),
-        h("input", {
-          type: "range", min: String(least * scale), max: String(most * scale),
-          step: String(scale === 100 ? 5 : most - least > 5 ? 1 : 0.05),
-          value: String(value * scale),
-          onchange: event => change(Number(event.target.value) / scale),
-        }));
+      const title = number => {
+        const text = app.words.number(number, 2);
+        return `${label}: ${scale === 100 ? app.t("percent", { value: text }) : text}`;
+      };
+      return slider(title, value * scale, {
+        least: least * scale, most: most * scale,
+        step: scale === 100 ? 5 : most - least > 5 ? 1 : 0.05,
+      }, wanted => change(wanted / scale));
     }
     return null;
   }

@@ -19,7 +19,7 @@ export default {
       ...changes });
     const body = h("div");
     append(host,
-      roomHead(app, app.t("room.technologies"), null,
+      roomHead(app.t("room.technologies"), null,
         screenSelect(app, app.t("screen"), screen,
           wanted => { location.hash = address({ screen: wanted }); }),
         languageSelect(app, language,
@@ -40,6 +40,6 @@ export default {
   },
   keys: [{ title: "tech.switch", keys: [
     [["Space", "Enter"], "key.select"], [["→", "←"], "key.scan"], [["M"], "key.menu"],
-    [["T"], "key.tapIt"],
+    [["T"], "key.tapIt"], [["S"], "switch.stop"],
   ] }],
 };
