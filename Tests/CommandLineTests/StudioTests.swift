@@ -228,6 +228,17 @@ struct StudioTests {
     #expect(outcome.messages.contains("nowhere.xml: error: "))
   }
 
+  /// A browser that takes its time to start, and then runs on behind the program that opened it.
+  @Test func aBrowserIsNotWaitedForAndRunsOn() throws {
+    let folder = try Scratch()
+    defer { folder.remove() }
+    let output = try python(["browser", folder.path()])
+    let result = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]
+    #expect(result?["status"] as? Int == 200)
+    #expect(result?["seconds"] as? Double ?? 99 < 3)
+    #expect(result?["isOpened"] as? Bool == true)
+  }
+
   @Test func attacksFail() throws {
     let text = "<script>alert(1)</script>"
     let folder = try Scratch([
