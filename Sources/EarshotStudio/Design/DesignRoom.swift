@@ -171,10 +171,8 @@ extension DesignRoom {
         let start = InputFile(path: path).start(64),
         let picture = Screenshot(start, path: path), !PNGMark.isMarked(start)
       else { return nil }
-      let stamp = DesignFile.Stamp(of: path)
-      let ending = picture.mediaType == "image/jpeg" ? "jpg" : "png"
       return pictures.named(
-        "design \(path) \(stamp.map { "\($0)" } ?? "")", "picture", ending, type: picture.mediaType
+        "design \(path)", in: FileStamp(of: path).hashValue, mediaType: picture.mediaType
       ) { (try? InputFile(path: path).bytes()) ?? [] }
     }
   }

@@ -4,38 +4,15 @@ import EarshotHost
 import EarshotProject
 import EarshotTree
 import EarshotWriting
-import Foundation
 
 /// One input of the library with the screens in it.
 struct LibraryInput: Sendable {
-  /// When and how large a file was, which tells whether it is still the same.
-  struct Stamp: Hashable, Sendable {
-    var seconds: Int
-    var nanoseconds: Int
-    var size: Int64
-
-    /// The stamp of the file at a path, or of the newest in a package; `nil` if it is gone.
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      (seconds, nanoseconds) = status.changed
-      size = Int64(status.st_size)
-      guard InputFolder.isPackage(path) else { return }
-      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
-      for name in (names ?? []).prefix(1_000) {
-        guard stat(path + "/" + name, &status) == 0 else { continue }
-        if status.changed > (seconds, nanoseconds) { (seconds, nanoseconds) = status.changed }
-        size += Int64(status.st_size)
-      }
-    }
-  }
-
   /// The name by which clients know it.
   let name: String
   /// The path, or the name of a built-in screen.
   let path: String
   /// The stamp of what was read; `nil` of a built-in screen.
-  let stamp: Stamp?
+  let stamp: FileStamp?
   /// The screens, in order; empty if it cannot be read.
   var screens: [LibraryScreen] = []
   /// Why it cannot be read; `nil` if it can.
@@ -45,8 +22,7 @@ struct LibraryInput: Sendable {
   init(name: String, path: String, _ options: StudioOptions) {
     self.name = name
     self.path = path
-    let isBuiltIn = BuiltInScreens.isMeant(by: path, ignoresFolders: true)
-    stamp = isBuiltIn ? nil : Stamp(path)
+    stamp = Self.stamp(of: path)
     if Self.isPicture(path) {
       readPicture()
       return
@@ -65,6 +41,17 @@ struct LibraryInput: Sendable {
       problem = (first?.message ?? "nothing to hear", first?.help ?? "check the input")
     }
   }
+
+  /// The stamp of the file or the package at a path as it is now; `nil` of a built-in screen, and of
+  /// what is gone.
+  static func stamp(of path: String) -> FileStamp? {
+    if BuiltInScreens.isMeant(by: path, ignoresFolders: true) { return nil }
+    return InputFolder.isPackage(path)
+      ? FileStamp(ofAllIn: path, atMost: 1_000) : FileStamp(of: path)
+  }
+
+  /// Whether its file is another one by now.
+  var isStale: Bool { stamp != nil && stamp != Self.stamp(of: path) }
 
   /// Whether a path is that of a picture that stands for a screen to design.
   static func isPicture(_ path: String) -> Bool {
@@ -106,16 +93,5 @@ struct LibraryInput: Sendable {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     let stem = last.split(separator: ".").first.map(String.init) ?? last
     return number == 0 ? stem : "\(stem) \(number + 1)"
-  }
-}
-
-extension stat {
-  /// When the file was changed last.
-  fileprivate var changed: (seconds: Int, nanoseconds: Int) {
-    #if canImport(Darwin)
-      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
-    #else
-      (st_mtim.tv_sec, st_mtim.tv_nsec)
-    #endif
   }
 }

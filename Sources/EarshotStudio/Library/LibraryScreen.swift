@@ -24,6 +24,8 @@ package struct LibraryScreen: Sendable {
   package let picture: ImageFile?
   /// The place of each element in order, and of stops.
   let ordered: OrderedScreen
+  /// A number that is the same as long as the screen and its screenshot are.
+  let state: Int
 
   init(
     id: String, input: String, path: String, number: Int, name: String, format: String,
@@ -39,7 +41,14 @@ package struct LibraryScreen: Sendable {
     self.losses = losses
     self.picture = picture
     ordered = OrderedScreen(screen)
+    var hasher = Hasher()
+    hasher.combine(screen)
+    hasher.combine(picture)
+    state = hasher.finalize()
   }
+
+  /// Whether it is a screenshot alone, on which nothing can be judged.
+  var isPicture: Bool { format == "picture" }
 
   /// Whether it is an app that answers rather than a capture.
   var isLive: Bool { format == "built-in" }

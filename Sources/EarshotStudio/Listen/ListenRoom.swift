@@ -15,8 +15,7 @@ final class ListenRoom {
   private var replayed: (steps: [Script<VoiceOver>.Step], next: Int)?
   private let studio: Studio
   private let pageLanguage: String
-  private var pictures: [String] = []
-  private var picture: String
+  private var drawings: MomentDrawings
   /// The recogniser of raw touches, for who wants to know which gestures they were.
   private var recognizer: GestureRecognizer?
   /// The last touch on the clock of the fingers, and when it came on the wall.
@@ -37,11 +36,11 @@ final class ListenRoom {
     self.studio = studio
     self.pageLanguage = pageLanguage
     session = try TabSession(screen, language: language, profile: profile, studio.options)
-    picture = studio.plainDrawing(of: screen)
+    drawings = MomentDrawings(screen, studio)
   }
 
   /// Forgets the pictures of a room that is closed.
-  func close() { studio.pictures.remove(pictures) }
+  func close() { drawings.forget() }
 
   /// Switches VoiceOver on.
   func start() async -> Reply {
@@ -291,9 +290,8 @@ extension ListenRoom {
     let lines: [HeardLine] =
       if let heard { heard } else { await session.heard() }
     let isNew = await session.look()
-    if isNew || isOther && heard != nil { draw() }
-    let state = await ListenState(
-      session, picture: picture, screenshot: screenshot, steps: steps.count)
+    if isNew || isOther && heard != nil { drawings.draw(session.screen) }
+    let state = await ListenState(session, drawings, steps: steps.count)
     let screen = session.screen
     let told = actions.map { $0.claim(on: screen) }
     let stops =
@@ -318,19 +316,5 @@ extension ListenRoom {
       }
       json.present("done", isDone)
     }
-  }
-
-  /// The screenshot belongs to the screen as it was captured.
-  private var screenshot: String? {
-    guard session.revision == 0 else { return nil }
-    return session.opened.picture.map {
-      studio.pictures.add($0, name: "picture \(session.opened.id)")
-    }
-  }
-
-  private func draw() {
-    picture = studio.drawing(of: session.screen, settings: nil, isPlain: true)
-    pictures.append(picture)
-    if pictures.count > 8 { studio.pictures.remove([pictures.removeFirst()]) }
   }
 }
