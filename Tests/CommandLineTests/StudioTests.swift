@@ -208,6 +208,42 @@ struct StudioTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).count == 2)
   }
 
+  /// Each message of the room is compared with its schema.
+  @Test func aDesignIsMadeEditedAndUndone() throws {
+    let folder = try Scratch(["a.screen": "button \"One\" frame 0,0,50,50"])
+    defer { folder.remove() }
+    let design = "a.vodesign"
+    let edits: [[String: Any]] = [
+      ["edit": "set", "items": [2], "property": "label", "value": "Pay"],
+      ["edit": "set", "items": [2], "property": "traits", "value": ["button", "adjustable"]],
+      [
+        "edit": "set", "items": [2], "property": "options",
+        "value": ["names": ["S", "M"], "index": 1, "isEnumerated": true],
+      ],
+      ["edit": "add", "frame": [0, 100, 50, 50], "label": "Back", "traits": ["button"]],
+      ["edit": "wrap", "items": [2], "containerType": "dataTable"],
+    ]
+    let answers = try ask(
+      ["--in", folder.path(), "."],
+      [
+        ["verb": "design.create", "from": "a.screen"],
+        ["verb": "design.open", "design": design, "language": "en"],
+        ["verb": "design.edit", "design": design, "revision": 1, "edits": edits],
+        ["verb": "design.undo", "design": design], ["verb": "design.redo", "design": design],
+        ["verb": "design.texts", "design": design], ["verb": "design.close", "design": design],
+        ["verb": "design.edit", "design": design, "revision": 1, "edits": edits],
+      ])
+    #expect(answers[0].reply["result", "design"]?.text == design)
+    #expect(answers[1].reply["result", "items", "1", "heard"]?.text == "One, button")
+    let change = answers[2].events.first { $0["event"]?.text == "design.changed" }
+    let kinds = Set((change?["items"]?.items ?? []).compactMap { $0["kind"]?.text })
+    #expect(kinds.isSuperset(of: ["element", "container"]))
+    #expect(answers[3].reply["result", "revision"]?.number ?? 0 > 2)
+    #expect(answers[4].reply["result", "chosen"]?.items.isEmpty == false)
+    #expect(answers[5].reply["result", "texts"]?.items.isEmpty == true)
+    #expect(answers[7].reply["error", "code"]?.text == "notOpen")
+  }
+
   @Test func aBaselineHidesWhatIsKnown() throws {
     let folder = try Scratch(["a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"])
     defer { folder.remove() }
