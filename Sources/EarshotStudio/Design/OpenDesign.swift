@@ -39,6 +39,13 @@ final class OpenDesign {
     history = try DesignHistory(of: bytes, in: journal)
   }
 
+  /// The path of the picture of a screen: the one that it names, or the one that lies in the package of
+  /// the only screen; `nil` if there is none.
+  func picture(of board: DesignReading.Board) -> String? {
+    let isOnly = version.reading.boards.count == 1
+    return board.picture.flatMap(file.picture) ?? (isOnly ? file.picture : nil)
+  }
+
   /// Hears the design in another language.
   func setLanguage(_ language: String?) throws -> DesignChange? {
     guard language != setting.language else { return nil }
