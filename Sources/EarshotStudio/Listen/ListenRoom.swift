@@ -55,7 +55,7 @@ final class ListenRoom {
   /// Throws ``StudioError`` for one that there is not.
   func gesture(_ arguments: Arguments) async throws(StudioError) -> Reply {
     let gesture = try Gesture(arguments)
-    await prepare(gesture)
+    forgetFingers()
     session.noteInput()
     let turn = await session.session.send(gesture, .after(session.passedTime()))
     steps.append(gesture.step)
@@ -104,10 +104,9 @@ final class ListenRoom {
     return await reply(heard: heard, isOther: isOther, gestures: gestures)
   }
 
-  /// Forgets fingers on the glass before a gesture that needs none.
-  private func prepare(_ gesture: Gesture) async {
+  /// Forgets fingers on the glass before a gesture that is named, for which none are needed.
+  private func forgetFingers() {
     guard !down.isEmpty else { return }
-    if case .finger = gesture { return }
     down = []
     recognizer = nil
   }
@@ -122,7 +121,8 @@ extension ListenRoom {
     session.noteInput()
     var gestures: [Gesture] = []
     var actions: [PerformedAction] = []
-    var recognizer = await currentRecognizer()
+    let technology = await session.session.technology
+    var recognizer = recognizer ?? technology.makeRecognizer(on: session.screen)
     let now = await session.session.time + session.passedTime()
     // Within a contact the clock of the fingers counts, between two the one on the wall.
     if down.isEmpty, recognizer.deadline == nil, let last = events.last {
@@ -147,14 +147,6 @@ extension ListenRoom {
     self.recognizer = recognizer
     note(gestures)
     return await reply(actions, gestures: gestures)
-  }
-
-  private func currentRecognizer() async -> GestureRecognizer {
-    if let recognizer { return recognizer }
-    var timing = GestureTiming()
-    timing.doubleTapTimeout = await session.session.technology.preferences.doubleTapWait
-    return GestureRecognizer(
-      screen: session.screen.screen.size ?? Size(width: 390, height: 844), timing: timing)
   }
 
   /// The gestures that are certain because time has passed.

@@ -12,7 +12,7 @@ import EarshotWriting
 import Foundation
 
 /// Voice Control or Switch Control on a screen, held by a tab.
-final class TechnologyRoom<Technology: ShownTechnology> {
+final class TechnologyRoom<Technology: StudioTechnology> {
   let session: TabSession<Technology>
   private var drawings: MomentDrawings
 
@@ -104,28 +104,6 @@ extension ScreenOverlay {
           json.field("upright", isUpright(at: place))
         }
       }
-    }
-  }
-}
-
-extension ShownTechnology {
-  /// Writes what the user set up, as far as the studio changes it.
-  fileprivate func writeSettings(_ json: inout JSONWriter) {
-    switch self {
-    case let technology as SwitchControl:
-      let preferences = technology.preferences
-      json.fields([
-        "style": preferences.scanningStyle.rawValue, "mode": preferences.mode.rawValue,
-        "interval": preferences.interval, "dwellTime": preferences.dwellTime,
-        "grouping": preferences.isGrouping, "tapBehavior": preferences.tapBehavior.rawValue,
-        "scanning": technology.isScanning,
-      ])
-    case let technology as VoiceControl:
-      json.fields([
-        "overlay": technology.preferences.overlay?.rawValue ?? "none",
-        "asleep": technology.isAsleep, "mode": technology.mode.rawValue,
-      ])
-    default: break
     }
   }
 }
