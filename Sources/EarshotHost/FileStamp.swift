@@ -26,14 +26,13 @@ package struct FileStamp: Hashable, Sendable {
     nanoseconds = Int(time.tv_nsec)
   }
 
-  /// The stamp of a folder with what is in it: the time of the newest, and all sizes together; `nil` if
-  /// there is none.
+  /// The stamp of a folder with files in it: the time of the newest, and all sizes together; `nil` if
+  /// there is no folder.
   ///
-  /// - Parameter count: the most files that are looked at.
-  package init?(ofAllIn folder: String, atMost count: Int) {
+  /// - Parameter names: the paths of the files in the folder.
+  package init?(of folder: String, with names: some Sequence<String>) {
     self.init(of: folder)
-    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder)
-    for name in (names ?? []).prefix(count) {
+    for name in names {
       guard let inside = FileStamp(of: folder + "/" + name) else { continue }
       if (inside.seconds, inside.nanoseconds) > (seconds, nanoseconds) {
         (seconds, nanoseconds) = (inside.seconds, inside.nanoseconds)

@@ -14,9 +14,9 @@ struct FileStampTests {
     try scratch.write("three", to: "a")
     #expect(FileStamp(of: file) != before)
     #expect(FileStamp(of: scratch.path("b")) == nil)
-    let whole = try #require(FileStamp(ofAllIn: folder, atMost: 100))
+    let whole = try #require(FileStamp(of: folder, with: ["document.json"]))
     try scratch.write("{ }", to: "Menu.vodesign/document.json")
-    #expect(FileStamp(ofAllIn: folder, atMost: 100) != whole)
+    #expect(FileStamp(of: folder, with: ["document.json"]) != whole)
     #expect(abs(whole.time - Date().timeIntervalSince1970) < 3_600)
   }
 }

@@ -4,6 +4,7 @@ import EarshotHost
 import EarshotProject
 import EarshotTree
 import EarshotWriting
+import Foundation
 
 /// One input of the library with the screens in it.
 struct LibraryInput: Sendable {
@@ -42,12 +43,17 @@ struct LibraryInput: Sendable {
     }
   }
 
-  /// The stamp of the file or the package at a path as it is now; `nil` of a built-in screen, and of
-  /// what is gone.
+  /// The stamp of the file at a path as it is now, of a folder that is one input with all that is in it;
+  /// `nil` of a built-in screen, and of what is gone.
   static func stamp(of path: String) -> FileStamp? {
     if BuiltInScreens.isMeant(by: path, ignoresFolders: true) { return nil }
-    return InputFolder.isPackage(path)
-      ? FileStamp(ofAllIn: path, atMost: 1_000) : FileStamp(of: path)
+    if InputFolder.isPackage(path) {
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+      return FileStamp(of: path, with: (names ?? []).prefix(1_000))
+    }
+    // A folder of code, which is read without what tools build in it.
+    guard let listing = FolderListing(path, isProject: true) else { return FileStamp(of: path) }
+    return FileStamp(of: path, with: listing.names)
   }
 
   /// Whether its file is another one by now.

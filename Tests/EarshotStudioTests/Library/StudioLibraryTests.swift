@@ -36,6 +36,17 @@ struct StudioLibraryTests {
     #expect(await library.refresh().goneScreens == ["a.screen"])
   }
 
+  /// A folder of code is one input, and does not change itself when a file deep in it does.
+  @Test(arguments: ["App", "Menu.vodesign"])
+  func aChangeDeepInAnInputIsNoticed(_ name: String) throws {
+    let scratch = try Scratch(["\(name)/Menu/View.swift": "one", "\(name)/.build/a.swift": "one"])
+    defer { scratch.remove() }
+    let before = try #require(LibraryInput.stamp(of: scratch.path(name)))
+    #expect(LibraryInput.stamp(of: scratch.path(name)) == before)
+    try scratch.write("three", to: "\(name)/Menu/View.swift")
+    #expect(LibraryInput.stamp(of: scratch.path(name)) != before)
+  }
+
   @Test func whatCannotBeReadAnyMoreIsGoneFromTheScreens() async throws {
     let scratch = try Scratch(["a.screen": Self.one])
     defer { scratch.remove() }
