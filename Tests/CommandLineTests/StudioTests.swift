@@ -244,6 +244,34 @@ struct StudioTests {
     #expect(answers[7].reply["error", "code"]?.text == "notOpen")
   }
 
+  /// As a browser uploads a package, which is a folder.
+  @Test(.enabled(if: NativeProgram.isExpected("unzip"), "needs the package unzip"))
+  func aDesignInAnArchiveIsUnpackedAsItIs() throws {
+    let document = """
+      [{"id":"a",  "label": "City", "glow": 1.50, "trait": 1, "frame": [[48, 100.0], [900, 132]]}]
+      """
+    let folder = try Scratch(["source/Menu.vodesign/Frame/controls.json": document])
+    defer { folder.remove() }
+    let opened = folder.path("opened")
+    let packed = try Program.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "python3", "-c", "import shutil, sys; shutil.make_archive(*sys.argv[1:])",
+        opened + "/Menu.vodesign", "zip", folder.path("source"),
+      ], input: [])
+    #expect(packed.status == 0, "\(packed.messages)")
+    let answers = try ask(
+      ["--in", opened, "."],
+      [
+        ["verb": "library.list"], ["verb": "design.create", "from": "Menu.vodesign.zip"],
+        ["verb": "design.open", "design": "Menu.vodesign", "language": "en"],
+      ])
+    #expect(answers[0].reply["result", "screens", "0", "packed"]?.flag == true)
+    #expect(answers[1].reply["result", "design"]?.text == "Menu.vodesign")
+    #expect(answers[2].reply["result", "items", "0", "heard"]?.text == "City, button")
+    #expect(try folder.text(of: "opened/Menu.vodesign/Frame/controls.json") == document)
+  }
+
   @Test func aBaselineHidesWhatIsKnown() throws {
     let folder = try Scratch(["a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"])
     defer { folder.remove() }

@@ -11,11 +11,14 @@ struct DesignFile: Hashable, Sendable {
   /// Whether the folder is a package, whose files all belong to the design.
   let isPackage: Bool
 
+  /// The names of the document in a package, of the newest generation first.
+  static let documents = ["document.json", "Frame/controls.json", "controls.json"]
+
   /// Finds the document of a package or takes a document itself; `nil` for what is neither.
   init?(_ path: String) {
     if FileKind(of: path) == .folder {
       guard
-        let name = ["document.json", "Frame/controls.json", "controls.json"].first(where: {
+        let name = DesignFile.documents.first(where: {
           FileKind(of: path + "/" + $0, followsLinks: false) == .file
         })
       else { return nil }

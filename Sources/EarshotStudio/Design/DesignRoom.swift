@@ -238,15 +238,19 @@ extension DesignRoom {
     // A name is one part of a path and nothing else.
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     _ = try folder.place(forNew: last + ".vodesign")
-    let creation =
-      if let source {
-        DesignCreation(source.screen, picture: source.picture, title: source.name)
-      } else {
-        DesignCreation(
-          Screen(elements: [], size: try Self.size(arguments), scale: 3), picture: nil, title: name)
-      }
+    let size = try Self.size(arguments)
     let made: String
-    do { made = try creation.write(named: last, in: (place ?? folder.folder).text) } catch {
+    do {
+      let creation: DesignCreation
+      if let source, source.isPacked, source.format == CaptureFormat.voDesign.id {
+        creation = try DesignCreation(unpacking: try InputFile(path: source.path).bytes())
+      } else {
+        let screen = source?.screen ?? Screen(elements: [], size: size, scale: 3)
+        creation = try DesignCreation(
+          screen, picture: source?.picture, title: source?.name ?? name)
+      }
+      made = try creation.write(named: last, in: (place ?? folder.folder).text)
+    } catch {
       throw StudioError(error, as: .cannotWrite)
     }
     let id = folder.name(of: made)

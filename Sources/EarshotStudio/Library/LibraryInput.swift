@@ -66,11 +66,15 @@ struct LibraryInput: Sendable {
   }
 
   private mutating func take(_ capture: Capture, _ picture: ImageFile?) {
+    let isPacked =
+      FileKind(of: path) == .file
+      && InputFile(path: path).start(Archive.magicBytes.count) == Archive.magicBytes
     screens = capture.screens.enumerated().map { number, screen in
       LibraryScreen(
         id: number == 0 ? name : "\(name)#\(number + 1)", input: name, path: path, number: number,
         name: screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.plainName(name, number),
-        format: capture.format, screen: screen, losses: capture.losses, picture: picture)
+        format: capture.format, isPacked: isPacked, screen: screen, losses: capture.losses,
+        picture: picture)
     }
   }
 

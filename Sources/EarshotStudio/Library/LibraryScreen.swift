@@ -16,6 +16,8 @@ package struct LibraryScreen: Sendable {
   let name: String
   /// The identifier of the format; `picture` is a screenshot alone.
   let format: String
+  /// Whether its input is an archive, which has to be unpacked to be changed.
+  let isPacked: Bool
   /// The screen.
   package let screen: Screen
   /// The properties that the input does not tell.
@@ -29,7 +31,7 @@ package struct LibraryScreen: Sendable {
 
   init(
     id: String, input: String, path: String, number: Int, name: String, format: String,
-    screen: Screen, losses: [Capture.Loss], picture: ImageFile?
+    isPacked: Bool = false, screen: Screen, losses: [Capture.Loss], picture: ImageFile?
   ) {
     self.id = id
     self.input = input
@@ -37,6 +39,7 @@ package struct LibraryScreen: Sendable {
     self.number = number
     self.name = name
     self.format = format
+    self.isPacked = isPacked
     self.screen = screen
     self.losses = losses
     self.picture = picture
