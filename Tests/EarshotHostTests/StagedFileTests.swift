@@ -11,7 +11,7 @@ struct StagedFileTests {
     let start = ".\(name.prefix(100))."
     let left = ["0A1B2C3D", "FFFFFFFF"].map { start + $0 }
     let others = [
-      start + "original", start + "0a1b2c3d", start + "0A1B2C3", name, ".other.0A1B2C3D",
+      start + "original", start + "0a1b2c3e", start + "0A1B2C3", name, ".other.0A1B2C3D",
     ]
     let young = start + "00000000"
     let scratch = try Scratch(

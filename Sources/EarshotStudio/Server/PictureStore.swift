@@ -69,12 +69,8 @@ final class PictureStore: Sendable {
     _ make: @escaping @Sendable () -> [UInt8]
   ) -> String {
     shelf.withLock { shelf in
-      var states = shelf.named[name] ?? []
-      if let known = states.first(where: { $0.state == state })?.address,
-        shelf.sources[known] != nil
-      {
-        return known
-      }
+      var states = (shelf.named[name] ?? []).filter { shelf.sources[$0.address] != nil }
+      if let known = states.first(where: { $0.state == state }) { return known.address }
       let address = shelf.add(folder, ending, Source(type: type, make: make))
       states.append((state, address))
       if states.count > Self.mostStates { shelf.sources[states.removeFirst().address] = nil }

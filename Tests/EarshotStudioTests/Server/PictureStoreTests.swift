@@ -40,5 +40,6 @@ struct PictureStoreTests {
     let again = address("a", in: 1, of: store)
     #expect(again != first)
     #expect(bytes(at: again, of: store) == [1])
+    #expect(address("a", in: 1, of: store) == again)
   }
 }
