@@ -1,6 +1,7 @@
 """A client of the studio: starts `earshot serve`, asks it, and prints what came of it as JSON.
 
 Usage: studio.py PROGRAM ask [--in FOLDER] [PATH…] < REQUESTS
+       studio.py PROGRAM browser FOLDER
        studio.py PROGRAM attack FOLDER
        studio.py PROGRAM load FILE TABS SECONDS
 
@@ -282,6 +283,35 @@ def ask(program, arguments):
         server.process.kill()
 
 
+def browser(program, folder):
+    """How soon the page is there while a browser starts, and whether it runs on behind the server."""
+    place = pathlib.Path(folder)
+    for name in ["xdg-open", "open"]:
+        script = place / name
+        script.write_text(
+            f'#!/bin/sh\nsleep 4\n(sleep 3; echo "$1" > "{place}/opened") &\n', encoding="utf-8")
+        script.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{place}:{os.environ['PATH']}"}
+    server = Server(program, ["pizza"], options=["--open"], environment=environment)
+    try:
+        start = time.monotonic()
+        status, _, _ = server.get("/")
+        seconds = time.monotonic() - start
+        time.sleep(max(0, 4.5 - seconds))
+        ended = server.stop()
+        limit = time.monotonic() + 20
+        while not (place / "opened").exists() and time.monotonic() < limit:
+            time.sleep(0.1)
+        time.sleep(0.1)
+        opened = (place / "opened").read_text().strip() if (place / "opened").exists() else ""
+        print(json.dumps({
+            "status": status, "seconds": round(seconds, 2), "ended": ended,
+            "isOpened": opened == server.url,
+        }))
+    finally:
+        server.process.kill()
+
+
 def percentile(values, share):
     values = sorted(values)
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0
@@ -388,6 +418,8 @@ def main():
     program, verb, *rest = sys.argv[1:]
     if verb == "ask":
         ask(program, rest)
+    elif verb == "browser":
+        browser(program, rest[0])
     elif verb == "attack":
         import studio_attacks
 

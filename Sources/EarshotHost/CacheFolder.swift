@@ -50,17 +50,9 @@ package struct CacheFolder: Sendable {
     let temporary = "\(file).\(getpid()).\(UInt32.random(in: 0 ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      offset += count
-    }
+    let isWritten = OutputFile.failure(ofPutting: Data(bytes), into: descriptor) == 0
     let isClosed = close(descriptor) == 0
-    guard offset == bytes.count, isClosed, rename(temporary, file) == 0 else {
+    guard isWritten, isClosed, rename(temporary, file) == 0 else {
       unlink(temporary)
       return
     }
@@ -80,22 +72,19 @@ package struct CacheFolder: Sendable {
   /// Removes the files that were not used for longest, as long as there is more than there may be.
   func removeOldest() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    var files: [(path: String, size: Int, used: Double)] = []
+    var files: [(path: String, stamp: FileStamp)] = []
     for name in names {
       let file = path + "/" + name
-      var about = stat()
-      guard lstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFREG else { continue }
-      #if os(macOS)
-        let used = about.st_mtimespec
-      #else
-        let used = about.st_mtim
-      #endif
-      files.append((file, Int(about.st_size), Double(used.tv_sec) + Double(used.tv_nsec) / 1e9))
+      guard FileKind(of: file, followsLinks: false) == .file,
+        let stamp = FileStamp(of: file, followsLinks: false)
+      else { continue }
+      files.append((file, stamp))
     }
-    var total = files.reduce(0) { $0 + $1.size }
-    for file in files.sorted(by: { $0.used < $1.used }) where total > Self.largest {
+    var total = files.reduce(0) { $0 + $1.stamp.size }
+    // Files that are used are touched, so that the oldest was not used for longest.
+    for file in files.sorted(by: { $0.stamp.time < $1.stamp.time }) where total > Self.largest {
       unlink(file.path)
-      total -= file.size
+      total -= file.stamp.size
     }
   }
 }

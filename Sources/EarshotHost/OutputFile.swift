@@ -25,7 +25,7 @@ package enum OutputFile {
   }
 
   /// The error number of writing all bytes; zero when they are written.
-  static func failure(ofPutting document: Data, into file: Int32) -> Int32 {
+  package static func failure(ofPutting document: Data, into file: Int32) -> Int32 {
     document.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {

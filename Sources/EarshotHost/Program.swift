@@ -143,6 +143,35 @@ package struct Program: Sendable {
 }
 
 extension Program {
+  /// The seconds after which a program that was launched is taken to have done its work.
+  private static let trial = 10.0
+
+  /// Starts the program for the user, as a browser, and leaves it to itself: nobody waits for it, and
+  /// neither its end nor that of this process ends what it started.
+  ///
+  /// Throws ``Failure`` when it is not installed, and what the system says when it cannot start.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments.
+  ///   - whenFailed: is called if it ends within 10 seconds with another status than 0.
+  package func launch(
+    _ arguments: [String], whenFailed: @escaping @Sendable () -> Void
+  ) throws {
+    guard let file = Program.file(named: name) else {
+      throw Failure.isMissing(package: debianPackage)
+    }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    let number = try ProcessSetup(input: nil, output: nil)
+      .spawn([file.path] + arguments, variables.map { "\($0)=\($1)" })
+    let start = ContinuousClock.now
+    // Some browsers run on in the program that was to open them, for as long as the user likes.
+    Thread.detachNewThread {
+      var status: Int32 = 0
+      while waitpid(number, &status, 0) < 0 { guard errno == EINTR else { return } }
+      if status != 0, ContinuousClock.now - start < .seconds(Program.trial) { whenFailed() }
+    }
+  }
+
   /// The folders of programs, as the environment has them.
   package static var path: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
 

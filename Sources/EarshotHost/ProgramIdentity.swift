@@ -10,16 +10,10 @@ package enum ProgramIdentity {
 
   /// The identity of the file of a program; `nil` if there is none.
   package static func ofFile(_ path: String) -> ContentHash? {
-    var about = stat()
-    guard stat(path, &about) == 0 else { return nil }
-    #if os(macOS)
-      let changed = about.st_mtimespec
-    #else
-      let changed = about.st_mtim
-    #endif
+    guard let stamp = FileStamp(of: path) else { return nil }
     let words = [
-      UInt64(truncatingIfNeeded: about.st_size), UInt64(truncatingIfNeeded: changed.tv_sec),
-      UInt64(truncatingIfNeeded: changed.tv_nsec), UInt64(truncatingIfNeeded: about.st_ino),
+      UInt64(truncatingIfNeeded: stamp.size), UInt64(truncatingIfNeeded: stamp.seconds),
+      UInt64(truncatingIfNeeded: stamp.nanoseconds), stamp.file,
     ]
     return ContentHash(
       words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })

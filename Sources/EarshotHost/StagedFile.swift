@@ -30,9 +30,9 @@ package final class StagedFile {
       return
     }
     let path = try StagedFile.end(ofLinks: path)
-    let url = URL(filePath: path)
-    let name = ".\(url.lastPathComponent.prefix(100)).\(UUID().uuidString.prefix(8))"
     target = path
+    let url = URL(filePath: path)
+    let name = Self.beginning(of: url) + UUID().uuidString.prefix(Self.digits)
     temporary = url.deletingLastPathComponent().appending(path: name).path
     var status = stat()
     let isThere = stat(path, &status) == 0
@@ -92,6 +92,32 @@ package final class StagedFile {
       unlink(temporary)
       Interruption.shared.removed(temporary)
     }
+  }
+
+  /// Removes what a program left at a path that ended while it wrote, as by a power cut; what is
+  /// younger than a minute may be in use.
+  package static func removeLeftovers(of path: String) {
+    let file = AbsolutePath(path)
+    let folder = file.folder.text
+    let start = beginning(of: URL(filePath: file.text))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(start) {
+      let rest = name.dropFirst(start.count)
+      let left = folder + "/" + name
+      guard rest.count == digits, rest.allSatisfy({ $0.isHexDigit && !$0.isLowercase }),
+        FileKind(of: left, followsLinks: false) == .file,
+        let stamp = FileStamp(of: left, followsLinks: false)
+      else { continue }
+      if Date().timeIntervalSince1970 - stamp.time > 60 { unlink(left) }
+    }
+  }
+
+  /// The digits at the end of a temporary name, which tell two writers of one file apart.
+  private static let digits = 8
+
+  /// The temporary name of a file up to its digits; the whole may not be longer than names are.
+  private static func beginning(of file: URL) -> String {
+    ".\(file.lastPathComponent.prefix(100))."
   }
 
   /// The path behind symbolic links, whether or not there is a file.

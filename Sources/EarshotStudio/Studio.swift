@@ -70,7 +70,8 @@ package final class Studio: Sendable {
       // To look at a large folder takes a twentieth of the time at most.
       pause = max(.seconds(1), start.duration(to: .now) * 20)
       guard !change.isEmpty else { continue }
-      notify(event: "library", await entries(change.read, removed: change.removed))
+      await audits.forget(change.removed)
+      notify(event: "library", await entries(change.read, removed: change.goneScreens))
       await audit(change.read)
     }
   }
@@ -79,17 +80,22 @@ package final class Studio: Sendable {
   private func audit(_ inputs: [LibraryInput]) async {
     var told = ContinuousClock.now
     var waiting: [LibraryInput] = []
-    for (place, input) in inputs.enumerated() where !input.screens.isEmpty {
+    for input in inputs where input.screens.first?.isPicture == false {
       guard !Task.isCancelled else { return }
-      _ = try? await audits.outcome(of: input.path)
-      await audits.note(input.path)
+      try? await audits.audit(input.path)
       waiting.append(input)
-      let isDue = told.duration(to: .now) > .milliseconds(500) || place == inputs.count - 1
-      guard isDue, !tabs.isEmpty else { continue }
-      notify(event: "library", await entries(waiting, removed: []))
+      guard told.duration(to: .now) > .milliseconds(500) else { continue }
+      await tell(waiting)
       waiting = []
       told = .now
     }
+    await tell(waiting)
+  }
+
+  /// Tells what was found; a tab that comes later asks for all.
+  private func tell(_ audited: [LibraryInput]) async {
+    guard !audited.isEmpty, !tabs.isEmpty else { return }
+    notify(event: "library", await entries(audited, removed: []))
   }
 }
 
@@ -108,25 +114,35 @@ extension Studio {
 
   /// The address of the drawing of a screen, with what is said on it.
   func drawing(of screen: LibraryScreen) -> String {
-    let settings = options.speech.settings(for: screen.screen)
-    return pictures.named(
-      "drawing \(screen.id) \(screen.screen.hashValue)", "drawing", "svg", type: "image/svg+xml"
-    ) { Self.svg(screen.ordered, settings, isPlain: false) }
+    drawing(of: screen, named: "drawing", isPlain: false)
   }
 
   /// The address of the drawing of a screen without numbers and focus, exactly as large as the screen.
   func plainDrawing(of screen: LibraryScreen) -> String {
-    let settings = options.speech.settings(for: screen.screen)
-    return pictures.named(
-      "plain \(screen.id) \(screen.screen.hashValue)", "drawing", "svg", type: "image/svg+xml"
-    ) { Self.svg(screen.ordered, settings, isPlain: true) }
+    drawing(of: screen, named: "plain", isPlain: true)
   }
 
-  /// The address of the drawing of a screen as it is at a moment.
-  func drawing(of screen: OrderedScreen, settings: SpeechSettings?, isPlain: Bool) -> String {
-    let settings = settings ?? options.speech.settings(for: screen.screen)
+  private func drawing(of screen: LibraryScreen, named name: String, isPlain: Bool) -> String {
+    let settings = options.speech.settings(for: screen.screen)
+    return pictures.named(
+      "\(name) \(screen.id)", in: screen.state, "drawing", "svg", type: "image/svg+xml"
+    ) { Self.svg(screen.ordered, settings, isPlain: isPlain) }
+  }
+
+  /// The address of the plain drawing of a screen as it is at a moment.
+  func drawing(ofMoment screen: OrderedScreen) -> String {
+    let settings = options.speech.settings(for: screen.screen)
     return pictures.add("drawing", "svg", type: "image/svg+xml") {
-      Self.svg(screen, settings, isPlain: isPlain)
+      Self.svg(screen, settings, isPlain: true)
+    }
+  }
+
+  /// The address of the screenshot of a screen; `nil` if it has none.
+  func picture(of screen: LibraryScreen) -> String? {
+    screen.picture.map { picture in
+      pictures.named("picture \(screen.id)", in: screen.state, mediaType: picture.mediaType) {
+        picture.bytes
+      }
     }
   }
 
@@ -151,18 +167,16 @@ extension Studio {
   func head(of screen: LibraryScreen) -> ScreenHead {
     ScreenHead(
       screen: screen, drawing: drawing(of: screen), plain: plainDrawing(of: screen),
-      picture: screen.picture.map { pictures.add($0, name: "picture \(screen.id) \($0.hashValue)") }
-    )
+      picture: picture(of: screen))
   }
 
   /// The entries of inputs, with what is gone.
   func entries(_ inputs: [LibraryInput], removed: [String]) async -> Reply {
     var entries: [LibraryEntry] = []
     for input in inputs {
-      for screen in input.screens {
-        entries.append(
-          LibraryEntry(
-            head: head(of: screen), result: await audits.knownResult(of: screen)))
+      let results = await audits.knownResults(of: input)
+      entries += input.screens.map {
+        LibraryEntry(head: head(of: $0), result: results[$0.number + 1])
       }
     }
     let unread = inputs.filter { $0.problem != nil }

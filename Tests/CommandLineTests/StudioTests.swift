@@ -208,6 +208,70 @@ struct StudioTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).count == 2)
   }
 
+  /// Each message of the room is compared with its schema.
+  @Test func aDesignIsMadeEditedAndUndone() throws {
+    let folder = try Scratch(["a.screen": "button \"One\" frame 0,0,50,50"])
+    defer { folder.remove() }
+    let design = "a.vodesign"
+    let edits: [[String: Any]] = [
+      ["edit": "set", "items": [2], "property": "label", "value": "Pay"],
+      ["edit": "set", "items": [2], "property": "traits", "value": ["button", "adjustable"]],
+      [
+        "edit": "set", "items": [2], "property": "options",
+        "value": ["names": ["S", "M"], "index": 1, "isEnumerated": true],
+      ],
+      ["edit": "add", "frame": [0, 100, 50, 50], "label": "Back", "traits": ["button"]],
+      ["edit": "wrap", "items": [2], "containerType": "dataTable"],
+    ]
+    let answers = try ask(
+      ["--in", folder.path(), "."],
+      [
+        ["verb": "design.create", "from": "a.screen"],
+        ["verb": "design.open", "design": design, "language": "en"],
+        ["verb": "design.edit", "design": design, "revision": 1, "edits": edits],
+        ["verb": "design.undo", "design": design], ["verb": "design.redo", "design": design],
+        ["verb": "design.texts", "design": design], ["verb": "design.close", "design": design],
+        ["verb": "design.edit", "design": design, "revision": 1, "edits": edits],
+      ])
+    #expect(answers[0].reply["result", "design"]?.text == design)
+    #expect(answers[1].reply["result", "items", "1", "heard"]?.text == "One, button")
+    let change = answers[2].events.first { $0["event"]?.text == "design.changed" }
+    let kinds = Set((change?["items"]?.items ?? []).compactMap { $0["kind"]?.text })
+    #expect(kinds.isSuperset(of: ["element", "container"]))
+    #expect(answers[3].reply["result", "revision"]?.number ?? 0 > 2)
+    #expect(answers[4].reply["result", "chosen"]?.items.isEmpty == false)
+    #expect(answers[5].reply["result", "texts"]?.items.isEmpty == true)
+    #expect(answers[7].reply["error", "code"]?.text == "notOpen")
+  }
+
+  /// As a browser uploads a package, which is a folder.
+  @Test(.enabled(if: NativeProgram.isExpected("unzip"), "needs the package unzip"))
+  func aDesignInAnArchiveIsUnpackedAsItIs() throws {
+    let document = """
+      [{"id":"a",  "label": "City", "glow": 1.50, "trait": 1, "frame": [[48, 100.0], [900, 132]]}]
+      """
+    let folder = try Scratch(["source/Menu.vodesign/Frame/controls.json": document])
+    defer { folder.remove() }
+    let opened = folder.path("opened")
+    let packed = try Program.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "python3", "-c", "import shutil, sys; shutil.make_archive(*sys.argv[1:])",
+        opened + "/Menu.vodesign", "zip", folder.path("source"),
+      ], input: [])
+    #expect(packed.status == 0, "\(packed.messages)")
+    let answers = try ask(
+      ["--in", opened, "."],
+      [
+        ["verb": "library.list"], ["verb": "design.create", "from": "Menu.vodesign.zip"],
+        ["verb": "design.open", "design": "Menu.vodesign", "language": "en"],
+      ])
+    #expect(answers[0].reply["result", "screens", "0", "packed"]?.flag == true)
+    #expect(answers[1].reply["result", "design"]?.text == "Menu.vodesign")
+    #expect(answers[2].reply["result", "items", "0", "heard"]?.text == "City, button")
+    #expect(try folder.text(of: "opened/Menu.vodesign/Frame/controls.json") == document)
+  }
+
   @Test func aBaselineHidesWhatIsKnown() throws {
     let folder = try Scratch(["a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"])
     defer { folder.remove() }
@@ -226,6 +290,17 @@ struct StudioTests {
     let outcome = try Program.run(["serve", "nowhere.xml"])
     #expect(outcome.status == 3)
     #expect(outcome.messages.contains("nowhere.xml: error: "))
+  }
+
+  /// A browser that takes its time to start, and then runs on behind the program that opened it.
+  @Test func aBrowserIsNotWaitedForAndRunsOn() throws {
+    let folder = try Scratch()
+    defer { folder.remove() }
+    let output = try python(["browser", folder.path()])
+    let result = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]
+    #expect(result?["status"] as? Int == 200)
+    #expect(result?["seconds"] as? Double ?? 99 < 3)
+    #expect(result?["isOpened"] as? Bool == true)
   }
 
   @Test func attacksFail() throws {

@@ -55,6 +55,38 @@ struct ProgramTests {
     #expect(isGone)
   }
 
+  /// As a browser that the program of the system opens, in itself or beside itself.
+  @Test(arguments: ["sleep 1; touch \"$0\"", "(sleep 1; touch \"$0\") & true"])
+  func whatIsLaunchedIsNeitherWaitedForNorEnded(_ line: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let file = scratch.path("opened")
+    let start = ContinuousClock.now
+    try Program("sh", package: "dash").launch(["-c", line, file]) {
+      Issue.record("it did not fail")
+    }
+    #expect(ContinuousClock.now - start < .milliseconds(900))
+    let isThere = (0..<1_000).contains { _ in
+      usleep(10_000)
+      return FileManager.default.fileExists(atPath: file)
+    }
+    #expect(isThere)
+  }
+
+  @Test func whatCannotBeLaunchedIsSaid() async throws {
+    #expect(throws: Program.Failure.isMissing(package: "nothing")) {
+      try Program("no-such-program", package: "nothing").launch([]) {}
+    }
+    await withCheckedContinuation { continuation in
+      do {
+        try Program("false", package: "coreutils").launch([]) { continuation.resume() }
+      } catch {
+        Issue.record(error)
+        continuation.resume()
+      }
+    }
+  }
+
   @Test func whatItPrintsIsTheResult() throws {
     let program = Program("cat", package: "coreutils")
     #expect(try program.output(on: Array("text".utf8)) { [$0] } == Data("text".utf8))

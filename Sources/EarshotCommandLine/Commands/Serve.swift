@@ -85,12 +85,14 @@ struct Serve: AsyncParsableCommand {
   /// Shows an address in the browser of the system.
   private func show(_ url: String, _ messages: Messages) {
     #if os(macOS)
-      let program = Program("open", package: "macOS", limit: 10)
+      let program = Program("open", package: "macOS")
     #else
-      let program = Program("xdg-open", package: "xdg-utils", limit: 10)
+      let program = Program("xdg-open", package: "xdg-utils")
     #endif
     do {
-      _ = try program.status(of: [url])
+      try program.launch([url]) { [quiet] in
+        Messages(isQuiet: quiet).warning("no browser was opened: \(program.name) failed", path: url)
+      }
     } catch let failure as Program.Failure {
       messages.warning("no browser was opened: \(failure.reason)", path: url)
     } catch {

@@ -246,12 +246,5 @@ extension CustomRotor {
 
 extension ContainerType {
   /// The case of `UIAccessibilityContainerType`.
-  package var swift: String {
-    switch self {
-    case .semanticGroup: ".semanticGroup"
-    case .list: ".list"
-    case .landmark: ".landmark"
-    case .dataTable: ".dataTable"
-    }
-  }
+  package var swift: String { ".\(name)" }
 }

@@ -80,11 +80,6 @@ struct ScreenViewOverrides {
   }
 }
 
-extension ContainerType {
-  /// The name in view files and JSON.
-  var name: String { String(swift.dropFirst()) }
-}
-
 extension CustomContent {
   /// Writes the keys of an entry of `customContent` of a view file.
   func write(_ json: inout JSONWriter) {

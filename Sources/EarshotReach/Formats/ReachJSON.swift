@@ -52,15 +52,7 @@ private struct ReachJSON {
 
   private func write(_ reach: VoiceOverReach, _ json: inout JSONWriter) {
     json.field("utterance", reach.sentence)
-    switch reach.way {
-    case .stop(let place, let count):
-      json.fields(["way": "stop", "index": place, "count": count])
-    case .inside(let id): json.fields(["way": "inside", "by": id.rawValue])
-    case .link(let id): json.fields(["way": "link", "by": id.rawValue])
-    case .rotor(let name): json.fields(["way": "rotor", "by": name])
-    case .action(let name, let id):
-      json.fields(["way": "action", "by": id.rawValue, "action": name])
-    }
+    reach.writeWay(&json)
     json.field("offscreen", reach.isOffscreen)
   }
 
@@ -85,6 +77,21 @@ private struct ReachJSON {
     ])
     if case .covered(let id) = reach.hittability {
       json.field("coveredBy", id.rawValue)
+    }
+  }
+}
+
+extension VoiceOverReach {
+  /// Writes how VoiceOver comes to a target: `way`, with what it takes on the way.
+  package func writeWay(_ json: inout JSONWriter) {
+    switch way {
+    case .stop(let place, let count):
+      json.fields(["way": "stop", "index": place, "count": count])
+    case .inside(let id): json.fields(["way": "inside", "by": id.rawValue])
+    case .link(let id): json.fields(["way": "link", "by": id.rawValue])
+    case .rotor(let name): json.fields(["way": "rotor", "by": name])
+    case .action(let name, let id):
+      json.fields(["way": "action", "by": id.rawValue, "action": name])
     }
   }
 }

@@ -89,8 +89,10 @@ private struct AuditWriter {
 
   private func id(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
     let input = inputs[file.path] ?? inputs[AbsolutePath.reported(file.path)]
-    let known = input?.screens.first { $0.number == screen.number - 1 }
-    return known?.id ?? file.path
+    guard let screens = input?.screens, screens.indices.contains(screen.number - 1) else {
+      return file.path
+    }
+    return screens[screen.number - 1].id
   }
 
   private func writeRules(_ json: inout JSONWriter) {

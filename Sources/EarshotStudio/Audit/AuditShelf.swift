@@ -8,17 +8,32 @@ import Foundation
 
 /// The audits of the inputs of the library; each is made once for each state of its file.
 actor AuditShelf {
-  private struct Key: Hashable {
-    var path: String
-    var stamp: LibraryInput.Stamp?
+  /// The audit of an input with its results by the numbers of screens.
+  private struct Judged {
+    var outcome: AuditJob.Outcome
+    var results: [Int: AuditDocument.ScreenResult]
+
+    init(_ outcome: AuditJob.Outcome) {
+      self.outcome = outcome
+      results = Dictionary(
+        outcome.files.flatMap(\.screens).map { ($0.number, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private struct Audit {
+    /// The state of the file that is audited; `nil` of a built-in screen.
+    var stamp: FileStamp?
+    var task: Task<Judged, Never>
+    /// What came of it; `nil` while it is not done.
+    var judged: Judged?
   }
 
   private let options: StudioOptions
   /// The baseline that was written here, for as long as the studio is open.
   private var written: String?
-  /// The inputs that were audited in the background.
-  private var audited: Set<String> = []
-  private var outcomes: [Key: Task<AuditJob.Outcome, Never>] = [:]
+  /// The latest audit of each input, by its path.
+  private var audits: [String: Audit] = [:]
   private var prepared: Result<(job: AuditJob, file: ConfigurationFile), StudioError>?
 
   init(_ options: StudioOptions) { self.options = options }
@@ -48,49 +63,57 @@ actor AuditShelf {
     return try result.get()
   }
 
-  /// The audit of an input.
+  /// Audits an input, if it was not in the state in which its file is.
   ///
   /// Throws ``StudioError`` if the configuration is wrong.
-  func outcome(of path: String) async throws(StudioError) -> AuditJob.Outcome {
-    let isBuiltIn = BuiltInScreens.isMeant(by: path, ignoresFolders: true)
-    let key = Key(path: path, stamp: isBuiltIn ? nil : LibraryInput.Stamp(path))
-    if let known = outcomes[key] { return await known.value }
+  func audit(_ path: String) async throws(StudioError) { _ = try await judged(path) }
+
+  private func judged(_ path: String) async throws(StudioError) -> Judged {
+    let stamp = LibraryInput.stamp(of: path)
+    if let known = audits[path], known.stamp == stamp { return await known.task.value }
     let job = try job().job
-    for old in outcomes.keys where old.path == path { outcomes[old] = nil }
     let task = Task(executorPreference: WorkThreads.executor) {
-      var outcome = job.run(.capture(path))
-      outcome.messages = ""
-      return outcome
+      Judged(Self.outcome(of: .capture(path), job))
     }
-    outcomes[key] = task
-    return await task.value
+    audits[path] = Audit(stamp: stamp, task: task)
+    let judged = await task.value
+    // Meanwhile the file may have changed again, and its audit have begun anew.
+    if audits[path]?.task == task { audits[path]?.judged = judged }
+    return judged
   }
 
-  /// Notes that an input was audited, so that its findings are told without waiting.
-  func note(_ path: String) { audited.insert(path) }
-
-  /// The findings on a screen that was audited before; nobody waits for them.
-  func knownResult(of screen: LibraryScreen) async -> AuditDocument.ScreenResult? {
-    guard audited.contains(screen.path) else { return nil }
-    return await result(of: screen)
+  private static func outcome(of input: AuditInput, _ job: AuditJob) -> AuditJob.Outcome {
+    var outcome = job.run(input)
+    outcome.messages = ""
+    return outcome
   }
 
   private func outcome(of input: AuditInput) async throws(StudioError) -> AuditJob.Outcome {
-    if case .capture(let path) = input { return try await outcome(of: path) }
+    if case .capture(let path) = input { return try await judged(path).outcome }
     let job = try job().job
     return await Task(executorPreference: WorkThreads.executor) {
-      var outcome = job.run(input)
-      outcome.messages = ""
-      return outcome
+      Self.outcome(of: input, job)
     }.value
+  }
+
+  /// The findings on the screens of an input by their numbers, as far as its audit in this state is
+  /// done; nobody waits for them.
+  func knownResults(of input: LibraryInput) -> [Int: AuditDocument.ScreenResult] {
+    guard let audit = audits[input.path], audit.stamp == input.stamp,
+      input.screens.first?.isPicture == false
+    else { return [:] }
+    return audit.judged?.results ?? [:]
   }
 
   /// The findings on a screen; `nil` if it cannot be audited, as a picture.
   func result(of screen: LibraryScreen) async -> AuditDocument.ScreenResult? {
-    guard screen.format != "picture", let outcome = try? await outcome(of: screen.path) else {
-      return nil
-    }
-    return outcome.files.flatMap(\.screens).first { $0.number == screen.number + 1 }
+    guard !screen.isPicture else { return nil }
+    return try? await judged(screen.path).results[screen.number + 1]
+  }
+
+  /// Forgets inputs that are gone.
+  func forget(_ inputs: [LibraryInput]) {
+    for input in inputs { audits[input.path] = nil }
   }
 
   /// The document of several inputs, with what a baseline hides.
@@ -135,7 +158,4 @@ actor AuditShelf {
     options.take(file.configuration)
     return options.configured ?? AbsolutePath(".earshot-baseline.json", in: file.folder).text
   }
-
-  /// Forgets the configuration, which is read anew.
-  func forgetConfiguration() { prepared = nil }
 }

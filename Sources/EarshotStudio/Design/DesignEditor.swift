@@ -70,10 +70,9 @@ extension DesignEditor {
   /// Moves items and what is in them.
   private mutating func move(_ items: Set<Int>, by way: Point) throws(DesignProblem) {
     let moving = reading.family(of: items)
-    let scale = convention.scale
+    let way = convention.numbers(of: way)
     try change(moving) { item, _ in
-      guard let frame = item.frame else { return }
-      item.setFrame(frame.moved(by: Point(x: way.x * scale, y: way.y * scale)))
+      if let frame = item.frame { item.setFrame(frame.moved(by: way)) }
     }
   }
 
@@ -88,16 +87,12 @@ extension DesignEditor {
         ways[inside] = Point(x: frame.x - old.x, y: frame.y - old.y)
       }
     }
-    let scale = convention.scale
+    let convention = convention
     try change(Set(frames.keys).union(ways.keys)) { item, board in
       if let frame = frames[item.key] {
-        let corner = board?.frame?.origin ?? .zero
-        item.setFrame(
-          Rect(
-            x: frame.x * scale + corner.x, y: frame.y * scale + corner.y,
-            width: frame.width * scale, height: frame.height * scale))
+        item.setFrame(convention.numbers(of: frame, from: board?.frame?.origin ?? .zero))
       } else if let way = ways[item.key], let frame = item.frame {
-        item.setFrame(frame.moved(by: Point(x: way.x * scale, y: way.y * scale)))
+        item.setFrame(frame.moved(by: convention.numbers(of: way)))
       }
     }
   }
@@ -143,11 +138,7 @@ extension DesignEditor {
     _ frame: Rect, _ label: String, _ traits: Traits, to parent: Int?
   ) throws(DesignProblem) {
     let parent = parent ?? reading.boards.first?.key
-    let scale = convention.scale
-    let corner = reading.corner(of: parent)
-    let rect = Rect(
-      x: frame.x * scale + corner.x, y: frame.y * scale + corner.y, width: frame.width * scale,
-      height: frame.height * scale)
+    let rect = convention.numbers(of: frame, from: reading.corner(of: parent))
     let all = text.list.all
     let model = all.first { $0.list == nil }
     let bits = Int(Int64(bitPattern: convention.dialect.bits(of: traits)))
@@ -167,7 +158,7 @@ extension DesignEditor {
   }
 
   private mutating func duplicate(_ items: Set<Int>, by way: Point) throws(DesignProblem) {
-    let scale = convention.scale
+    let way = convention.numbers(of: way)
     let tops = reading.tops(of: items)
     var keys = keys
     var copies: [Int] = []
@@ -175,9 +166,7 @@ extension DesignEditor {
       func copy(_ item: inout DesignItem) {
         item.key = keys.next()
         if item.text(of: "id") != nil { item.set("id", string: UUID().uuidString) }
-        if let frame = item.frame {
-          item.setFrame(frame.moved(by: Point(x: way.x * scale, y: way.y * scale)))
-        }
+        if let frame = item.frame { item.setFrame(frame.moved(by: way)) }
       }
       copy(&item)
       copies.append(item.key)
@@ -211,12 +200,8 @@ extension DesignEditor {
         ("navigationStyle", .text(DesignValue.text("automatic"))), ("elements", .list(inside)),
       ])
     if let start = frames.first {
-      let scale = convention.scale
-      let corner = reading.corner(of: parent)
-      let rect = frames.reduce(start) { $0.union($1) }
-      let frame = Rect(
-        x: rect.x * scale + corner.x, y: rect.y * scale + corner.y, width: rect.width * scale,
-        height: rect.height * scale)
+      let frame = convention.numbers(
+        of: frames.reduce(start) { $0.union($1) }, from: reading.corner(of: parent))
       container.set("frame", DesignValue.text(frame, like: model?.text(of: "frame")))
     }
     type.apply(to: &container, convention.dialect)

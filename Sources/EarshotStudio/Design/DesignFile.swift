@@ -11,11 +11,14 @@ struct DesignFile: Hashable, Sendable {
   /// Whether the folder is a package, whose files all belong to the design.
   let isPackage: Bool
 
+  /// The names of the document in a package, of the newest generation first.
+  static let documents = ["document.json", "Frame/controls.json", "controls.json"]
+
   /// Finds the document of a package or takes a document itself; `nil` for what is neither.
   init?(_ path: String) {
     if FileKind(of: path) == .folder {
       guard
-        let name = ["document.json", "Frame/controls.json", "controls.json"].first(where: {
+        let name = DesignFile.documents.first(where: {
           FileKind(of: path + "/" + $0, followsLinks: false) == .file
         })
       else { return nil }
@@ -66,30 +69,7 @@ struct DesignFile: Hashable, Sendable {
   }
 
   /// What changes with the document, without reading it; `nil` if it is gone.
-  var stamp: Stamp? { Stamp(of: document) }
-
-  /// The identity, size and time of a file.
-  struct Stamp: Hashable, Sendable {
-    var file: UInt64
-    var size: Int
-    var seconds: Int
-    var nanoseconds: Int
-
-    /// The stamp of a file; `nil` if there is none.
-    init?(of path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      #if os(macOS)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      file = UInt64(status.st_ino)
-      size = Int(status.st_size)
-      seconds = Int(time.tv_sec)
-      nanoseconds = Int(time.tv_nsec)
-    }
-  }
+  var stamp: FileStamp? { FileStamp(of: document) }
 
   /// Reads the document.
   func bytes() throws(InputError) -> [UInt8] { try InputFile(path: document).bytes() }
@@ -125,17 +105,5 @@ struct DesignFile: Hashable, Sendable {
     guard !name.contains("/"), name != ".." else { return nil }
     let path = around + "/Images/" + name
     return FileKind(of: path, followsLinks: false) == .file ? path : nil
-  }
-
-  /// Removes what a program left that ended while it wrote; what is younger than a minute may be in
-  /// use.
-  func removeLeftovers() {
-    let last = URL(filePath: document).lastPathComponent
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
-    for name in names where name.hasPrefix(".\(last).") && name.count == last.count + 10 {
-      let path = around + "/" + name
-      guard let stamp = Stamp(of: path) else { continue }
-      if Date().timeIntervalSince1970 - Double(stamp.seconds) > 60 { unlink(path) }
-    }
   }
 }

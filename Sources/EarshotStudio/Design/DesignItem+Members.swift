@@ -1,3 +1,5 @@
+import EarshotCaptures
+
 extension DesignItem {
   /// The text of a value; `nil` if the item has no such member.
   func text(of name: String) -> [UInt8]? {
@@ -17,12 +19,12 @@ extension DesignItem {
 
   /// Changes the items in it.
   mutating func updateList(_ change: (inout DesignList) -> Void) {
-    // Its own members stay as they are, and so does what they say.
+    // The members of the item itself stay the same, so what was read of them is still true.
     let facts = facts
     defer { self.facts = facts }
     for place in members.indices {
       guard case .list(var list) = members[place].value else { continue }
-      // So that the list has one owner while it is changed.
+      // The member lets go of the list meanwhile: a list with two owners would be copied to be changed.
       members[place].value = .text([])
       change(&list)
       members[place].value = .list(list)
@@ -35,8 +37,14 @@ extension DesignItem {
     set(name, .text(text))
   }
 
-  /// Replaces the value of a member by a text; an equal text is left as it was written.
+  /// Replaces the value of a member by a string; an equal one is left as it was written, with its
+  /// escapes.
   mutating func set(_ name: String, string: String) {
+    if let old = text(of: name), let value = try? JSONDocument.parse(old),
+      (try? value.string(name)) == string
+    {
+      return
+    }
     set(name, DesignValue.text(string))
   }
 

@@ -26,36 +26,23 @@ struct DesignJournal: Sendable {
   /// Nobody but the user can read the file.
   func append(_ step: DesignStep, at place: Int) throws {
     let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure() }
+    guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
     let end = lseek(file, 0, SEEK_END)
     var line = DesignRecord(place: place, step: step).line
     // A line that was cut off ends here.
     var last: UInt8 = 0x0A
     if end > 0, pread(file, &last, 1, end - 1) == 1, last != 0x0A { line.insert(0x0A, at: 0) }
-    guard put(line, into: file) else {
-      let error = failure()
+    let reason = OutputFile.failure(ofPutting: Data(line), into: file)
+    guard reason == 0 else {
       ftruncate(file, end)
-      throw error
+      throw failure(reason)
     }
   }
 
-  private func put(_ bytes: [UInt8], into file: Int32) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      offset += count
-    }
-    return true
-  }
-
-  private func failure() -> InputError {
+  private func failure(_ reason: Int32) -> InputError {
     InputError(
-      message: "the history cannot be kept in '\(path)': \(String(cString: strerror(errno)))",
+      message: "the history cannot be kept in '\(path)': \(String(cString: strerror(reason)))",
       help: "make room, or set EARSHOT_STATE to a folder that can be written")
   }
 }

@@ -37,7 +37,7 @@ struct DesignReading: Sendable {
   ) throws(CaptureError) {
     convention = document.convention
     capture = try document.capture(titled: title)
-    var walk = DesignWalk(scale: document.convention.scale)
+    var walk = DesignWalk(document.convention)
     walk.visit(text.list)
     items = walk.items
     boards = walk.boards(of: capture.screens)

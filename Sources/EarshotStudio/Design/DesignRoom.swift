@@ -76,8 +76,8 @@ package actor DesignRoom {
     }
     switch verb {
     case "design.edit": return try edit(id, design, arguments)
-    case "design.undo": return try go(id, design) { try $0.undo() }
-    case "design.redo": return try go(id, design) { try $0.redo() }
+    case "design.undo": return try change(id) { try design.undo() }
+    case "design.redo": return try change(id) { try design.redo() }
     case "design.texts": return try await texts(design, arguments)
     default: throw StudioError(.unknownVerb, "there is no verb '\(verb)'")
     }
@@ -164,17 +164,13 @@ extension DesignRoom {
 
   /// The addresses of the pictures of the screens.
   private func addresses(of design: OpenDesign) -> [String?] {
-    let boards = design.version.reading.boards
-    return boards.map { board in
-      let named = board.picture.flatMap(design.file.picture)
-      guard let path = named ?? (boards.count == 1 ? design.file.picture : nil),
+    design.version.reading.boards.map { board in
+      guard let path = design.picture(of: board),
         let start = InputFile(path: path).start(64),
         let picture = Screenshot(start, path: path), !PNGMark.isMarked(start)
       else { return nil }
-      let stamp = DesignFile.Stamp(of: path)
-      let ending = picture.mediaType == "image/jpeg" ? "jpg" : "png"
       return pictures.named(
-        "design \(path) \(stamp.map { "\($0)" } ?? "")", "picture", ending, type: picture.mediaType
+        "design \(path)", in: FileStamp(of: path).hashValue, mediaType: picture.mediaType
       ) { (try? InputFile(path: path).bytes()) ?? [] }
     }
   }
@@ -205,12 +201,6 @@ extension DesignRoom {
     }
   }
 
-  private func go(
-    _ id: String, _ design: OpenDesign, _ step: (OpenDesign) throws -> DesignChange?
-  ) throws(StudioError) -> Reply {
-    try change(id) { try step(design) }
-  }
-
   /// Makes a change of the version that is on disk, and tells it.
   private func change(
     _ id: String, _ make: () throws -> DesignChange?
@@ -234,55 +224,55 @@ extension DesignRoom {
   }
 
   private func create(_ arguments: Arguments) async throws(StudioError) -> Reply {
-    let from = try arguments.optionalText("from")
-    let creation: DesignCreation
-    var name = try arguments.optionalText("name") ?? "Design"
-    let folder: StudioFolder
-    if let from {
-      let screen = try await library.screen(from)
-      guard let around = library.folders.first(where: { $0.holds(screen.path) }) ?? library.writable
-      else { throw StudioError(.cannotWrite, "open a folder, so that a design can be saved in it") }
-      folder = around
-      name =
-        try arguments.optionalText("name") ?? URL(filePath: screen.path).deletingPathExtension()
-        .lastPathComponent.split(separator: ".").first.map(String.init) ?? "Design"
-      creation = DesignCreation(screen.screen, picture: screen.picture, title: screen.name)
-      return try await write(creation, name, beside: screen.path, in: folder)
+    var source: LibraryScreen?
+    if let from = try arguments.optionalText("from") { source = try await library.screen(from) }
+    // A design lies beside what it is made of, if that is a file.
+    let around = source.flatMap { screen in
+      FileKind(of: screen.path) == nil ? nil : library.folders.first { $0.holds(screen.path) }
     }
-    guard let writable = library.writable else {
+    guard let folder = around ?? library.writable else {
       throw StudioError(.cannotWrite, "open a folder, so that a design can be saved in it")
     }
-    var size = Size(width: 390, height: 844)
-    let numbers = try arguments.list("size")
-    if !numbers.isEmpty {
-      let given = numbers.compactMap { try? $0.number("size") }
-      guard given.count == 2, given.allSatisfy({ (1...20_000).contains($0) }) else {
-        throw StudioError(.badArgument, "'size' is a width and a height in points")
-      }
-      size = Size(width: given[0], height: given[1])
-    }
-    creation = DesignCreation(Screen(elements: [], size: size, scale: 3), picture: nil, title: name)
-    return try await write(creation, name, beside: nil, in: writable)
-  }
-
-  private func write(
-    _ creation: DesignCreation, _ name: String, beside path: String?, in folder: StudioFolder
-  ) async throws(StudioError) -> Reply {
-    let isInside = path.map { folder.holds($0) && FileKind(of: $0) != nil } ?? false
-    let around = isInside ? AbsolutePath(path ?? "").folder.text : folder.folder.text
-    guard folder.isFolder || isInside else {
-      throw StudioError(.cannotWrite, "open a folder, so that a design can be saved in it")
-    }
+    let place = around == nil ? nil : source.map { AbsolutePath($0.path).folder }
+    let name = try arguments.optionalText("name") ?? source.map(Self.name) ?? "Design"
     // A name is one part of a path and nothing else.
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     _ = try folder.place(forNew: last + ".vodesign")
+    let size = try Self.size(arguments)
     let made: String
-    do { made = try creation.write(named: last, in: around) } catch {
+    do {
+      let creation: DesignCreation
+      if let source, source.isPacked, source.format == CaptureFormat.voDesign.id {
+        creation = try DesignCreation(unpacking: try InputFile(path: source.path).bytes())
+      } else {
+        let screen = source?.screen ?? Screen(elements: [], size: size, scale: 3)
+        creation = try DesignCreation(
+          screen, picture: source?.picture, title: source?.name ?? name)
+      }
+      made = try creation.write(named: last, in: (place ?? folder.folder).text)
+    } catch {
       throw StudioError(error, as: .cannotWrite)
     }
     let id = folder.name(of: made)
     await library.look()
     return Reply { $0.field("design", id) }
+  }
+
+  /// The name of a design of a screen: that of its file, without endings.
+  private static func name(of screen: LibraryScreen) -> String {
+    let name = URL(filePath: screen.path).deletingPathExtension().lastPathComponent
+    return name.split(separator: ".").first.map(String.init) ?? "Design"
+  }
+
+  /// The size of an empty phone that a request wants, in points.
+  private static func size(_ arguments: Arguments) throws(StudioError) -> Size {
+    let numbers = try arguments.list("size")
+    guard !numbers.isEmpty else { return Size(width: 390, height: 844) }
+    let given = numbers.compactMap { try? $0.number("size") }
+    guard given.count == 2, given.allSatisfy({ (1...20_000).contains($0) }) else {
+      throw StudioError(.badArgument, "'size' is a width and a height in points")
+    }
+    return Size(width: given[0], height: given[1])
   }
 
   private func texts(
@@ -291,9 +281,7 @@ extension DesignRoom {
     let reading = design.version.reading
     let key = arguments.value("screen").flatMap { try? $0.integer("screen") }
     let board = reading.boards.first { $0.key == key } ?? reading.boards.first
-    let file = design.file
-    let named = board?.picture.flatMap(file.picture)
-    guard let path = named ?? (reading.boards.count == 1 ? file.picture : nil) else {
+    guard let path = board.flatMap(design.picture) else {
       return Reply { $0.lines("texts", [String]()) { _, _ in } }
     }
     let language = try arguments.language() ?? "en"

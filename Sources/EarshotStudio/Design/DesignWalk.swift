@@ -6,9 +6,9 @@ struct DesignWalk {
   private(set) var items: [DesignItemState] = []
   private var boards: [DesignReading.Board] = []
   private var hasLooseItems = false
-  private let scale: Double
+  private let convention: VODesignDocument.Convention
 
-  init(scale: Double) { self.scale = scale }
+  init(_ convention: VODesignDocument.Convention) { self.convention = convention }
 
   /// Goes along a list whose items are understood.
   mutating func visit(_ list: DesignList) { visit(list, parent: nil, board: nil) }
@@ -25,11 +25,8 @@ struct DesignWalk {
       state.parent = parent
       state.board = around?.key
       if isBoard { state.kind = .board }
-      if let frame = facts.frame {
-        let corner = around?.corner ?? .zero
-        state.frame = Rect(
-          x: (frame.x - corner.x) / scale, y: (frame.y - corner.y) / scale,
-          width: frame.width / scale, height: frame.height / scale)
+      state.frame = facts.frame.map {
+        convention.points(of: $0, from: around?.corner ?? .zero)
       }
       items.append(state)
       if let inside = item.list { visit(inside, parent: item.key, board: around) }
@@ -38,11 +35,12 @@ struct DesignWalk {
 
   private func board(_ item: DesignItem, _ facts: DesignItemFacts) -> DesignReading.Board {
     let file = try? facts.object["imageLocation"]?.object("x")["fileWrapper"]?.object("x")
+    let frame = facts.frame ?? .zero
+    let size = convention.points(of: frame, from: frame.origin)
     return DesignReading.Board(
       key: item.key, title: (try? facts.object.string("label")) ?? nil,
-      size: Size(
-        width: (facts.frame?.width ?? 0) / scale, height: (facts.frame?.height ?? 0) / scale),
-      corner: facts.frame?.origin ?? .zero, picture: (try? file?.string("name")) ?? nil)
+      size: Size(width: size.width, height: size.height), corner: frame.origin,
+      picture: (try? file?.string("name")) ?? nil)
   }
 
   /// The screens in the order in which the reader makes them: the items outside of artboards first.

@@ -13,7 +13,7 @@ final class OpenDesign {
   private(set) var history: DesignHistory
   private var setting: DesignSetting
   private var keys = DesignKeys()
-  private var stamp: DesignFile.Stamp?
+  private var stamp: FileStamp?
   /// The version before another program changed it, and the number of that change.
   private var before: (version: DesignVersion, revision: Int)?
   /// The items that other programs changed or removed, with the number of the change.
@@ -29,7 +29,7 @@ final class OpenDesign {
   ///   - journal: the file for its changes; `nil` keeps them as long as the server runs.
   init(_ file: DesignFile, language: String?, journal: DesignJournal?) throws {
     self.file = file
-    file.removeLeftovers()
+    StagedFile.removeLeftovers(of: file.document)
     stamp = file.stamp
     let bytes = try TextEncoding.utf8(try file.bytes())
     setting = DesignSetting(title: file.name, canvas: file.canvas, language: language)
@@ -37,6 +37,13 @@ final class OpenDesign {
     // A guess does not change while frames are dragged.
     setting.convention = version.reading.convention
     history = try DesignHistory(of: bytes, in: journal)
+  }
+
+  /// The path of the picture of a screen: the one that it names, or the one that lies in the package of
+  /// the only screen; `nil` if there is none.
+  func picture(of board: DesignReading.Board) -> String? {
+    let isOnly = version.reading.boards.count == 1
+    return board.picture.flatMap(file.picture) ?? (isOnly ? file.picture : nil)
   }
 
   /// Hears the design in another language.

@@ -65,13 +65,10 @@ extension Element {
     if let cell = tableCell.value {
       return "cell \([cell.row, cell.column].map { $0.map { "\($0 + 1)" } ?? "?" }.listed)"
     }
-    return switch containerType.value {
-    case .semanticGroup: "semanticGroup"
-    case .list: "list"
-    case .landmark: "landmark"
-    case .dataTable(let table): "dataTable \(table.rowCount ?? 0) × \(table.columnCount ?? 0)"
-    case nil: nil
+    guard case .dataTable(let table)? = containerType.value else {
+      return containerType.value?.name
     }
+    return "dataTable \(table.rowCount ?? 0) × \(table.columnCount ?? 0)"
   }
 
   private func wordsOfBehaviour(_ field: Field) -> String? {

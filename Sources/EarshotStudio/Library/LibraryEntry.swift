@@ -35,6 +35,7 @@ struct LibraryEntry: Sendable {
     json.fields([
       "stops": head.screen.ordered.order.count, "language": head.screen.screen.language,
       "design": ["picture", "vodesign"].contains(head.screen.format),
+      "packed": head.screen.isPacked,
     ])
     json.line("findings", result) { json, result in
       let counted = result.problems.filter { $0.suppression == nil }.map(\.finding)

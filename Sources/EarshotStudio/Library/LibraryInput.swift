@@ -8,34 +8,12 @@ import Foundation
 
 /// One input of the library with the screens in it.
 struct LibraryInput: Sendable {
-  /// When and how large a file was, which tells whether it is still the same.
-  struct Stamp: Hashable, Sendable {
-    var seconds: Int
-    var nanoseconds: Int
-    var size: Int64
-
-    /// The stamp of the file at a path, or of the newest in a package; `nil` if it is gone.
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      (seconds, nanoseconds) = status.changed
-      size = Int64(status.st_size)
-      guard InputFolder.isPackage(path) else { return }
-      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
-      for name in (names ?? []).prefix(1_000) {
-        guard stat(path + "/" + name, &status) == 0 else { continue }
-        if status.changed > (seconds, nanoseconds) { (seconds, nanoseconds) = status.changed }
-        size += Int64(status.st_size)
-      }
-    }
-  }
-
   /// The name by which clients know it.
   let name: String
   /// The path, or the name of a built-in screen.
   let path: String
   /// The stamp of what was read; `nil` of a built-in screen.
-  let stamp: Stamp?
+  let stamp: FileStamp?
   /// The screens, in order; empty if it cannot be read.
   var screens: [LibraryScreen] = []
   /// Why it cannot be read; `nil` if it can.
@@ -45,8 +23,7 @@ struct LibraryInput: Sendable {
   init(name: String, path: String, _ options: StudioOptions) {
     self.name = name
     self.path = path
-    let isBuiltIn = BuiltInScreens.isMeant(by: path, ignoresFolders: true)
-    stamp = isBuiltIn ? nil : Stamp(path)
+    stamp = Self.stamp(of: path)
     if Self.isPicture(path) {
       readPicture()
       return
@@ -66,6 +43,22 @@ struct LibraryInput: Sendable {
     }
   }
 
+  /// The stamp of the file at a path as it is now, of a folder that is one input with all that is in it;
+  /// `nil` of a built-in screen, and of what is gone.
+  static func stamp(of path: String) -> FileStamp? {
+    if BuiltInScreens.isMeant(by: path, ignoresFolders: true) { return nil }
+    if InputFolder.isPackage(path) {
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+      return FileStamp(of: path, with: (names ?? []).prefix(1_000))
+    }
+    // A folder of code, which is read without what tools build in it.
+    guard let listing = FolderListing(path, isProject: true) else { return FileStamp(of: path) }
+    return FileStamp(of: path, with: listing.names)
+  }
+
+  /// Whether its file is another one by now.
+  var isStale: Bool { stamp != nil && stamp != Self.stamp(of: path) }
+
   /// Whether a path is that of a picture that stands for a screen to design.
   static func isPicture(_ path: String) -> Bool {
     let path = path.lowercased()
@@ -73,11 +66,15 @@ struct LibraryInput: Sendable {
   }
 
   private mutating func take(_ capture: Capture, _ picture: ImageFile?) {
+    let isPacked =
+      FileKind(of: path) == .file
+      && InputFile(path: path).start(Archive.magicBytes.count) == Archive.magicBytes
     screens = capture.screens.enumerated().map { number, screen in
       LibraryScreen(
         id: number == 0 ? name : "\(name)#\(number + 1)", input: name, path: path, number: number,
         name: screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.plainName(name, number),
-        format: capture.format, screen: screen, losses: capture.losses, picture: picture)
+        format: capture.format, isPacked: isPacked, screen: screen, losses: capture.losses,
+        picture: picture)
     }
   }
 
@@ -106,16 +103,5 @@ struct LibraryInput: Sendable {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     let stem = last.split(separator: ".").first.map(String.init) ?? last
     return number == 0 ? stem : "\(stem) \(number + 1)"
-  }
-}
-
-extension stat {
-  /// When the file was changed last.
-  fileprivate var changed: (seconds: Int, nanoseconds: Int) {
-    #if canImport(Darwin)
-      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
-    #else
-      (st_mtim.tv_sec, st_mtim.tv_nsec)
-    #endif
   }
 }

@@ -16,6 +16,8 @@ package struct LibraryScreen: Sendable {
   let name: String
   /// The identifier of the format; `picture` is a screenshot alone.
   let format: String
+  /// Whether its input is an archive, which has to be unpacked to be changed.
+  let isPacked: Bool
   /// The screen.
   package let screen: Screen
   /// The properties that the input does not tell.
@@ -24,10 +26,12 @@ package struct LibraryScreen: Sendable {
   package let picture: ImageFile?
   /// The place of each element in order, and of stops.
   let ordered: OrderedScreen
+  /// A number that is the same as long as the screen and its screenshot are.
+  let state: Int
 
   init(
     id: String, input: String, path: String, number: Int, name: String, format: String,
-    screen: Screen, losses: [Capture.Loss], picture: ImageFile?
+    isPacked: Bool = false, screen: Screen, losses: [Capture.Loss], picture: ImageFile?
   ) {
     self.id = id
     self.input = input
@@ -35,11 +39,19 @@ package struct LibraryScreen: Sendable {
     self.number = number
     self.name = name
     self.format = format
+    self.isPacked = isPacked
     self.screen = screen
     self.losses = losses
     self.picture = picture
     ordered = OrderedScreen(screen)
+    var hasher = Hasher()
+    hasher.combine(screen)
+    hasher.combine(picture)
+    state = hasher.finalize()
   }
+
+  /// Whether it is a screenshot alone, on which nothing can be judged.
+  var isPicture: Bool { format == "picture" }
 
   /// Whether it is an app that answers rather than a capture.
   var isLive: Bool { format == "built-in" }

@@ -10,9 +10,28 @@ package actor StudioLibrary {
   /// The changes of inputs since somebody looked.
   struct Change: Sendable {
     var read: [LibraryInput] = []
-    var removed: [String] = []
+    /// The inputs that are gone.
+    var removed: [LibraryInput] = []
+    /// The screens that are gone from inputs that are there.
+    var removedScreens: [LibraryScreen] = []
 
     var isEmpty: Bool { read.isEmpty && removed.isEmpty }
+
+    /// The names of all screens that are gone.
+    var goneScreens: [String] { (removed.flatMap(\.screens) + removedScreens).map(\.id) }
+
+    /// Notes what an input has become.
+    mutating func note(_ input: LibraryInput, after old: LibraryInput?) {
+      read.append(input)
+      let names = Set(input.screens.map(\.id))
+      removedScreens += (old?.screens ?? []).filter { !names.contains($0.id) }
+    }
+
+    /// Notes that an input is gone.
+    mutating func note(gone input: LibraryInput) {
+      read.removeAll { $0.name == input.name }
+      removed.append(input)
+    }
   }
 
   /// The most inputs that are opened.
@@ -84,10 +103,16 @@ package actor StudioLibrary {
   }
 
   private func freshened(_ input: LibraryInput) async -> LibraryInput {
-    guard let stamp = input.stamp, stamp != LibraryInput.Stamp(input.path) else { return input }
-    let fresh = await read(input.name, input.path)
-    inputs[input.name] = fresh
-    return fresh
+    guard input.isStale else { return input }
+    return await renew(input.name, input.path)
+  }
+
+  /// Reads an input, and notes that for those who are not the first to see it.
+  private func renew(_ name: String, _ path: String) async -> LibraryInput {
+    let input = await read(name, path)
+    pendingChange.note(input, after: inputs[name])
+    inputs[name] = input
+    return input
   }
 
   /// What is new, has changed or is gone since somebody asked.
@@ -101,17 +126,12 @@ package actor StudioLibrary {
   func look() async {
     let found = listing()
     for (name, path) in found {
-      if let known = inputs[name], known.path == path {
-        guard let stamp = known.stamp, stamp != LibraryInput.Stamp(path) else { continue }
-      }
-      let input = await read(name, path)
-      inputs[name] = input
-      pendingChange.read.append(input)
+      if let known = inputs[name], known.path == path, !known.isStale { continue }
+      _ = await renew(name, path)
     }
     let names = Set(found.map(\.name))
     for name in order where !names.contains(name) {
-      pendingChange.removed += inputs[name]?.screens.map(\.id) ?? []
-      inputs[name] = nil
+      if let gone = inputs.removeValue(forKey: name) { pendingChange.note(gone: gone) }
     }
     order = found.map(\.name)
   }
@@ -126,16 +146,10 @@ package actor StudioLibrary {
   /// The inputs by name with their paths, in order.
   private func listing() -> [(name: String, path: String)] {
     var found: [(name: String, path: String)] = []
-    var taken: Set<String> = []
+    var names = UniqueNames()
     func add(_ name: String, _ path: String) {
       guard found.count < Self.limit else { return }
-      var own = name
-      var number = 2
-      while !taken.insert(own).inserted {
-        own = "\(name) (\(number))"
-        number += 1
-      }
-      found.append((own, path))
+      found.append((names.take(name) { "\($0) (\($1))" }, path))
     }
     for path in options.paths {
       if BuiltInScreens.isMeant(by: path) {

@@ -15,8 +15,7 @@ final class ListenRoom {
   private var replayed: (steps: [Script<VoiceOver>.Step], next: Int)?
   private let studio: Studio
   private let pageLanguage: String
-  private var pictures: [String] = []
-  private var picture: String
+  private var drawings: MomentDrawings
   /// The recogniser of raw touches, for who wants to know which gestures they were.
   private var recognizer: GestureRecognizer?
   /// The last touch on the clock of the fingers, and when it came on the wall.
@@ -37,11 +36,11 @@ final class ListenRoom {
     self.studio = studio
     self.pageLanguage = pageLanguage
     session = try TabSession(screen, language: language, profile: profile, studio.options)
-    picture = studio.plainDrawing(of: screen)
+    drawings = MomentDrawings(screen, studio)
   }
 
   /// Forgets the pictures of a room that is closed.
-  func close() { studio.pictures.remove(pictures) }
+  func close() { drawings.forget() }
 
   /// Switches VoiceOver on.
   func start() async -> Reply {
@@ -56,7 +55,7 @@ final class ListenRoom {
   /// Throws ``StudioError`` for one that there is not.
   func gesture(_ arguments: Arguments) async throws(StudioError) -> Reply {
     let gesture = try Gesture(arguments)
-    await prepare(gesture)
+    forgetFingers()
     session.noteInput()
     let turn = await session.session.send(gesture, .after(session.passedTime()))
     steps.append(gesture.step)
@@ -105,10 +104,9 @@ final class ListenRoom {
     return await reply(heard: heard, isOther: isOther, gestures: gestures)
   }
 
-  /// Forgets fingers on the glass before a gesture that needs none.
-  private func prepare(_ gesture: Gesture) async {
+  /// Forgets fingers on the glass before a gesture that is named, for which none are needed.
+  private func forgetFingers() {
     guard !down.isEmpty else { return }
-    if case .finger = gesture { return }
     down = []
     recognizer = nil
   }
@@ -123,7 +121,8 @@ extension ListenRoom {
     session.noteInput()
     var gestures: [Gesture] = []
     var actions: [PerformedAction] = []
-    var recognizer = await currentRecognizer()
+    let technology = await session.session.technology
+    var recognizer = recognizer ?? technology.makeRecognizer(on: session.screen)
     let now = await session.session.time + session.passedTime()
     // Within a contact the clock of the fingers counts, between two the one on the wall.
     if down.isEmpty, recognizer.deadline == nil, let last = events.last {
@@ -148,14 +147,6 @@ extension ListenRoom {
     self.recognizer = recognizer
     note(gestures)
     return await reply(actions, gestures: gestures)
-  }
-
-  private func currentRecognizer() async -> GestureRecognizer {
-    if let recognizer { return recognizer }
-    var timing = GestureTiming()
-    timing.doubleTapTimeout = await session.session.technology.preferences.doubleTapWait
-    return GestureRecognizer(
-      screen: session.screen.screen.size ?? Size(width: 390, height: 844), timing: timing)
   }
 
   /// The gestures that are certain because time has passed.
@@ -291,9 +282,8 @@ extension ListenRoom {
     let lines: [HeardLine] =
       if let heard { heard } else { await session.heard() }
     let isNew = await session.look()
-    if isNew || isOther && heard != nil { draw() }
-    let state = await ListenState(
-      session, picture: picture, screenshot: screenshot, steps: steps.count)
+    if isNew || isOther && heard != nil { drawings.draw(session.screen) }
+    let state = await ListenState(session, drawings, steps: steps.count)
     let screen = session.screen
     let told = actions.map { $0.claim(on: screen) }
     let stops =
@@ -318,19 +308,5 @@ extension ListenRoom {
       }
       json.present("done", isDone)
     }
-  }
-
-  /// The screenshot belongs to the screen as it was captured.
-  private var screenshot: String? {
-    guard session.revision == 0 else { return nil }
-    return session.opened.picture.map {
-      studio.pictures.add($0, name: "picture \(session.opened.id)")
-    }
-  }
-
-  private func draw() {
-    picture = studio.drawing(of: session.screen, settings: nil, isPlain: true)
-    pictures.append(picture)
-    if pictures.count > 8 { studio.pictures.remove([pictures.removeFirst()]) }
   }
 }

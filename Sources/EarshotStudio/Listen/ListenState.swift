@@ -22,7 +22,7 @@ struct ListenState: Sendable {
 
   /// Looks at a session.
   init(
-    _ session: TabSession<VoiceOver>, picture: String, screenshot: String?, steps: Int
+    _ session: TabSession<VoiceOver>, _ drawings: MomentDrawings, steps: Int
   ) async {
     voiceOver = await session.session.technology
     screen = session.screen
@@ -30,8 +30,8 @@ struct ListenState: Sendable {
     time = await session.session.time
     let spoken = await session.session.timeline.lines.last { $0.sound == nil }
     caption = spoken.map { SpeechStyle.caption($0.utterance).line } ?? ""
-    self.picture = picture
-    self.screenshot = screenshot
+    picture = drawings.current
+    screenshot = drawings.screenshot(at: session.revision)
     revision = session.revision
     self.steps = steps
   }

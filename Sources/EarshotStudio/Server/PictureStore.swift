@@ -16,20 +16,35 @@ final class PictureStore: Sendable {
     /// The addresses from the oldest on.
     var order: [String] = []
     var number = 0
-    /// The addresses of what never changes, by the name of that.
-    var named: [String: String] = [:]
+    /// The addresses of the last states of what has a name, from the oldest on.
+    var named: [String: [(state: Int, address: String)]] = [:]
+
+    mutating func add(_ folder: String, _ ending: String, _ source: Source) -> String {
+      number += 1
+      let address = "/\(folder)/\(number).\(ending)"
+      sources[address] = source
+      order.append(address)
+      if order.count > 2 * PictureStore.limit { prune(to: PictureStore.limit) }
+      return address
+    }
 
     /// Drops what was removed, and the oldest of the rest.
-    mutating func prune(to limit: Int) {
+    private mutating func prune(to limit: Int) {
       order.removeAll { sources[$0] == nil }
-      guard order.count > limit else { return }
       for old in order.dropLast(limit) { sources[old] = nil }
       order = order.suffix(limit)
+      let kept = sources
+      named = named.compactMapValues { states in
+        let states = states.filter { kept[$0.address] != nil }
+        return states.isEmpty ? nil : states
+      }
     }
   }
 
   /// The most addresses that are kept; a tab that asks for an older one asks for its state anew.
   private static let limit = 20_000
+  /// The most states of one thing that are kept, for tabs that have not seen that it changed.
+  private static let mostStates = 8
 
   private let shelf = Mutex(Shelf())
 
@@ -41,34 +56,35 @@ final class PictureStore: Sendable {
   func add(
     _ folder: String, _ ending: String, type: String, _ make: @escaping @Sendable () -> [UInt8]
   ) -> String {
+    shelf.withLock { $0.add(folder, ending, Source(type: type, make: make)) }
+  }
+
+  /// The address of something that changes now and then; in each state it is another one.
+  ///
+  /// - Parameters:
+  ///   - name: what it is a picture of.
+  ///   - state: a number that is the same as long as that is.
+  func named(
+    _ name: String, in state: Int, _ folder: String, _ ending: String, type: String,
+    _ make: @escaping @Sendable () -> [UInt8]
+  ) -> String {
     shelf.withLock { shelf in
-      shelf.number += 1
-      let address = "/\(folder)/\(shelf.number).\(ending)"
-      shelf.sources[address] = Source(type: type, make: make)
-      shelf.order.append(address)
-      if shelf.order.count > 2 * Self.limit { shelf.prune(to: Self.limit) }
+      var states = (shelf.named[name] ?? []).filter { shelf.sources[$0.address] != nil }
+      if let known = states.first(where: { $0.state == state }) { return known.address }
+      let address = shelf.add(folder, ending, Source(type: type, make: make))
+      states.append((state, address))
+      if states.count > Self.mostStates { shelf.sources[states.removeFirst().address] = nil }
+      shelf.named[name] = states
       return address
     }
   }
 
-  /// The address of a file that somebody may have added by its name before.
+  /// The address of a picture in a file.
   func named(
-    _ name: String, _ folder: String, _ ending: String, type: String,
-    _ make: @escaping @Sendable () -> [UInt8]
+    _ name: String, in state: Int, mediaType: String, _ make: @escaping @Sendable () -> [UInt8]
   ) -> String {
-    let known = shelf.withLock { shelf in
-      shelf.named[name].flatMap { shelf.sources[$0] == nil ? nil : $0 }
-    }
-    if let known { return known }
-    let address = add(folder, ending, type: type, make)
-    shelf.withLock { $0.named[name] = address }
-    return address
-  }
-
-  /// The address of a picture.
-  func add(_ picture: ImageFile, name: String) -> String {
-    let ending = picture.mediaType == "image/jpeg" ? "jpg" : "png"
-    return named(name, "picture", ending, type: picture.mediaType) { picture.bytes }
+    let ending = mediaType == "image/jpeg" ? "jpg" : "png"
+    return named(name, in: state, "picture", ending, type: mediaType, make)
   }
 
   /// Forgets files by their addresses.

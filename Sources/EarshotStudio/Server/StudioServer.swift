@@ -21,6 +21,10 @@ package final class StudioServer: Sendable {
     package static let connections = 1_000
     /// Messages of a tab that wait for their turn.
     package static let waitingMessages = 2_000
+    /// Bytes of messages that wait for a tab to take them.
+    package static let waitingBytes = 64 << 20
+    /// Questions of a tab that wait for their answers.
+    package static let openQuestions = 64
     /// Seconds for a head, for 64 KB of a body, and for 64 KB of an answer.
     package static let waitTime = 20.0
     /// Seconds for the opening words of a connection, and between two requests.

@@ -7,7 +7,6 @@ import EarshotTree
 import EarshotVoiceControl
 import EarshotVoiceOver
 import EarshotWriting
-import Synchronization
 
 /// One tab of the page: its rooms, and the messages that it sends and is sent.
 ///
@@ -23,7 +22,7 @@ final class Tab {
   /// The language of the page.
   private(set) var language = "en"
   private let inbox: TabInbox
-  private let open = OpenRequests()
+  private let questions = LimitedCount(limit: StudioServer.Limit.openQuestions)
   private var listen: ListenRoom?
   private var voiceControl: TechnologyRoom<VoiceControl>?
   private var switchControl: TechnologyRoom<SwitchControl>?
@@ -227,17 +226,17 @@ extension Tab {
   private func answerBeside(
     _ id: Int, _ verb: String, _ arguments: Arguments
   ) throws(StudioError) {
-    guard open.begin() else {
+    guard questions.add() else {
       throw StudioError(.busy, "too many questions wait for their answers; wait for some of them")
     }
     let answers = StudioAnswers(studio: studio, pageLanguage: language)
-    Task(executorPreference: WorkThreads.executor) { [output, open] in
+    Task(executorPreference: WorkThreads.executor) { [output, questions] in
       do throws(StudioError) {
         output.send(try await answers.reply(to: verb, arguments).message(to: id))
       } catch {
         output.send(error.message(to: id))
       }
-      open.end()
+      questions.remove()
     }
   }
 
@@ -276,22 +275,4 @@ extension Tab {
       }
     }
   }
-}
-
-/// How many questions of a tab wait for their answers.
-private final class OpenRequests: Sendable {
-  private static let limit = 64
-  private let count = Mutex(0)
-
-  /// Counts one more; false if there are too many.
-  func begin() -> Bool {
-    count.withLock { count in
-      guard count < Self.limit else { return false }
-      count += 1
-      return true
-    }
-  }
-
-  /// Counts one less.
-  func end() { count.withLock { $0 -= 1 } }
 }

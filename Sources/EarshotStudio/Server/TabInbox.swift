@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The work of a tab, one thing after another.
 final class TabInbox: Sendable {
   /// Something to do.
@@ -13,27 +11,22 @@ final class TabInbox: Sendable {
   /// The work that waits, in order.
   let work: AsyncStream<Work>
   private let continuation: AsyncStream<Work>.Continuation
-  private let waiting = Mutex(0)
-  private let limit: Int
+  private let waiting: LimitedCount
 
   init(limit: Int) {
-    self.limit = limit
+    waiting = LimitedCount(limit: limit)
     (work, continuation) = AsyncStream.makeStream()
   }
 
   /// Adds something; false if too much waits already.
   func post(_ work: Work) -> Bool {
-    let count = waiting.withLock { waiting in
-      waiting += 1
-      return waiting
-    }
-    guard count <= limit else { return false }
+    guard waiting.add() else { return false }
     continuation.yield(work)
     return true
   }
 
   /// Notes that something was done.
-  func done() { waiting.withLock { $0 -= 1 } }
+  func done() { waiting.remove() }
 
   /// Takes nothing more.
   func finish() { continuation.finish() }

@@ -15,7 +15,7 @@ actor SoundAnswers {
 
   private let pictures: PictureStore
   private var voice: Result<any Voice, VoiceError>?
-  private var known: [Key: Reply] = [:]
+  private var known = SoundShelf<Key>()
   /// The longest text that is spoken, in bytes.
   private static let limit = 10_000
 
@@ -45,7 +45,7 @@ actor SoundAnswers {
     let length = utterance.parts.reduce(0) { $0 + $1.text.utf8.count }
     guard length <= Self.limit else { throw StudioError(.tooLarge, "the text is too long") }
     let key = Key(utterance: utterance, language: language, rate: rate)
-    if let known = known[key] { return known }
+    if let reply = known.reply(key) { return reply }
     do throws(VoiceError) {
       var narrator = Narrator(voice: try installed())
       narrator.pace = SpeechPace(rate: rate)
@@ -59,8 +59,7 @@ actor SoundAnswers {
       let bytes = OutputFormat<NarrationDocument>.wav.write(document)
       let address = pictures.add("sound", "wav", type: "audio/wav") { bytes }
       let reply = Self.reply(address, recording.narration)
-      if known.count > 500 { known.removeAll() }
-      known[key] = reply
+      pictures.remove(known.keep(reply, at: address, bytes: bytes.count, for: key))
       return reply
     } catch {
       throw StudioError(error)

@@ -41,15 +41,7 @@ struct ReadingsAnswer: Sendable {
   private func write(_ target: ScreenReach.Target, _ json: inout JSONWriter) {
     json.line("voiceover", target.voiceOver) { json, reach in
       json.fields(["text": reach.sentence, "offscreen": reach.isOffscreen])
-      switch reach.way {
-      case .stop(let place, let count):
-        json.fields(["way": "stop", "index": place, "count": count])
-      case .inside(let id): json.fields(["way": "inside", "by": id.rawValue])
-      case .link(let id): json.fields(["way": "link", "by": id.rawValue])
-      case .rotor(let name): json.fields(["way": "rotor", "by": name])
-      case .action(let name, let id):
-        json.fields(["way": "action", "by": id.rawValue, "action": name])
-      }
+      reach.writeWay(&json)
     }
     json.line("voiceControl", target.voiceControl) {
       $0.fields([

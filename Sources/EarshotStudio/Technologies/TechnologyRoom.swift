@@ -12,23 +12,20 @@ import EarshotWriting
 import Foundation
 
 /// Voice Control or Switch Control on a screen, held by a tab.
-final class TechnologyRoom<Technology: ShownTechnology> {
+final class TechnologyRoom<Technology: StudioTechnology> {
   let session: TabSession<Technology>
-  private let studio: Studio
-  private var pictures: [String] = []
-  private var picture: String
+  private var drawings: MomentDrawings
 
   /// Opens a screen.
   ///
   /// Throws ``StudioError`` if there is no such app.
   init(_ screen: LibraryScreen, language: String?, _ studio: Studio) throws(StudioError) {
-    self.studio = studio
     session = try TabSession(screen, language: language, profile: nil, studio.options)
-    picture = studio.plainDrawing(of: screen)
+    drawings = MomentDrawings(screen, studio)
   }
 
   /// Forgets the pictures of a room that is closed.
-  func close() { studio.pictures.remove(pictures) }
+  func close() { drawings.forget() }
 
   /// Switches the technology on.
   func start() async -> Reply {
@@ -58,11 +55,7 @@ final class TechnologyRoom<Technology: ShownTechnology> {
   }
 
   private func reply(_ turn: Turn) async -> Reply {
-    if await session.look() {
-      picture = studio.drawing(of: session.screen, settings: nil, isPlain: true)
-      pictures.append(picture)
-      if pictures.count > 8 { studio.pictures.remove([pictures.removeFirst()]) }
-    }
+    if await session.look() { drawings.draw(session.screen) }
     let technology = await session.session.technology
     let time = await session.session.time
     let (screen, opened, revision) = (session.screen, session.opened, session.revision)
@@ -71,10 +64,7 @@ final class TechnologyRoom<Technology: ShownTechnology> {
     let framed = technology.framedElements.compactMap { screen[$0]?.effectiveFrame }
     let actions = turn.actions.map { $0.claim(on: screen) }
     let shown = turn.shown.without(menu: overlay)
-    let picture = picture
-    let screenshot =
-      revision == 0
-      ? opened.picture.map { studio.pictures.add($0, name: "picture \(opened.id)") } : nil
+    let (picture, screenshot) = (drawings.current, drawings.screenshot(at: revision))
     return Reply { json in
       json.object("state") { json in
         json.field("technology", Technology.vocabulary.technology)
@@ -114,28 +104,6 @@ extension ScreenOverlay {
           json.field("upright", isUpright(at: place))
         }
       }
-    }
-  }
-}
-
-extension ShownTechnology {
-  /// Writes what the user set up, as far as the studio changes it.
-  fileprivate func writeSettings(_ json: inout JSONWriter) {
-    switch self {
-    case let technology as SwitchControl:
-      let preferences = technology.preferences
-      json.fields([
-        "style": preferences.scanningStyle.rawValue, "mode": preferences.mode.rawValue,
-        "interval": preferences.interval, "dwellTime": preferences.dwellTime,
-        "grouping": preferences.isGrouping, "tapBehavior": preferences.tapBehavior.rawValue,
-        "scanning": technology.isScanning,
-      ])
-    case let technology as VoiceControl:
-      json.fields([
-        "overlay": technology.preferences.overlay?.rawValue ?? "none",
-        "asleep": technology.isAsleep, "mode": technology.mode.rawValue,
-      ])
-    default: break
     }
   }
 }

@@ -8,4 +8,14 @@ public enum ContainerType: Hashable, Sendable, Codable {
   case landmark
   /// A table of cells with rows, columns and headers.
   indirect case dataTable(DataTable)
+
+  /// The name of the case, which view files and JSON have as well.
+  package var name: String {
+    switch self {
+    case .semanticGroup: "semanticGroup"
+    case .list: "list"
+    case .landmark: "landmark"
+    case .dataTable: "dataTable"
+    }
+  }
 }

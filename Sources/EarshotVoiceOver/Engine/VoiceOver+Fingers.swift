@@ -1,4 +1,4 @@
-import EarshotSession
+package import EarshotSession
 import EarshotTree
 
 extension VoiceOver {
@@ -74,7 +74,8 @@ extension VoiceOver {
     return respond(to: .touch(point), on: screen, at: time)
   }
 
-  private func makeRecognizer(on screen: Transcript.OrderedScreen) -> GestureRecognizer {
+  /// A recogniser of the gestures of fingers on a screen, with the pauses that the user has set.
+  package func makeRecognizer(on screen: Transcript.OrderedScreen) -> GestureRecognizer {
     var timing = GestureTiming()
     timing.doubleTapTimeout = preferences.doubleTapWait
     return GestureRecognizer(

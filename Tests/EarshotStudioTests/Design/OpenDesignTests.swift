@@ -47,6 +47,17 @@ struct OpenDesignTests {
     #expect(saved == Self.document.replacingOccurrences(of: "\"A\"", with: "\"Pay\""))
   }
 
+  /// Whoever types what is there already changes nothing, however another program escaped it.
+  @Test func anEqualTextStaysAsItWasWritten() throws {
+    defer { scratch.remove() }
+    let document = "[{\"label\": \"Caf\\u00e9\"}]"
+    try scratch.write(document, to: "Menu.vodesign/Frame/controls.json")
+    let design = try open()
+    #expect(try label("Café", in: design).isEmpty)
+    #expect(saved == document)
+    #expect(design.history.undoName == nil)
+  }
+
   @Test func undoIsThereAfterARestart() throws {
     defer { scratch.remove() }
     var design = try open()

@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 /// The items of a design, with what their numbers mean.
 package struct VODesignDocument: Sendable {
@@ -26,6 +26,27 @@ package struct VODesignDocument: Sendable {
       let known =
         self.dialect == .figma ? (scale: 1, isKnown: true) : canvas.scale(extent: survey.right)
       (scale, isScaleKnown) = known
+    }
+
+    /// A frame in the numbers of the document.
+    ///
+    /// - Parameters:
+    ///   - frame: a frame in points from the corner of its screen.
+    ///   - corner: that corner in the numbers of the document.
+    package func numbers(of frame: Rect, from corner: Point) -> Rect {
+      Rect(
+        x: frame.x * scale + corner.x, y: frame.y * scale + corner.y, width: frame.width * scale,
+        height: frame.height * scale)
+    }
+
+    /// A distance in the numbers of the document.
+    package func numbers(of way: Point) -> Point { Point(x: way.x * scale, y: way.y * scale) }
+
+    /// A frame in points from the corner of its screen; both in the numbers of the document.
+    package func points(of frame: Rect, from corner: Point) -> Rect {
+      Rect(
+        x: (frame.x - corner.x) / scale, y: (frame.y - corner.y) / scale,
+        width: frame.width / scale, height: frame.height / scale)
     }
   }
 

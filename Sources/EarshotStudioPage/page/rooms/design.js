@@ -300,9 +300,9 @@ class Design {
   }
 }
 
-// Whether an entry of the library is a design rather than what one can be made of.
+// Whether an entry of the library is a design rather than what one can be made of, as an archive is.
 function isDesign(entry) {
-  return entry?.format === "vodesign";
+  return entry?.format === "vodesign" && !entry.packed;
 }
 
 // Whether an id is that of a design that was made a moment ago.
