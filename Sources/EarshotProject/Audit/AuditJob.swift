@@ -23,7 +23,8 @@ package struct AuditJob: Sendable {
     package var status = ExitStatus.fine
     /// The lines and numbers of the files; `nil` if no report is written as results come.
     package var streamed: StreamedResult?
-    /// Whether the same input would give the same again: no program was missing or gave up.
+    /// Whether the same input would give the same again: no program was missing, and no pattern of
+    /// the configuration took too long.
     package var isRepeatable = true
   }
 
