@@ -73,9 +73,11 @@
         configuration.busyMode = .timeout(HistoryFile.lockTimeout)
         configuration.readonly = isThere && !FileManager.default.isWritableFile(atPath: path)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        if configuration.readonly {
-          try queue.read { try HistorySchema.check($0) }
-        } else {
+        // Who only reads does not wait for those who write, unless the tables have to change.
+        let version = try queue.read { try HistorySchema.version($0) }
+        if version < HistorySchema.steps.count {
+          guard mayCreate || version > 0 else { throw HistoryError.isEmpty }
+          guard mayCreate || !configuration.readonly else { throw HistoryError.old(version) }
           try queue.write { try HistorySchema.prepare($0) }
         }
         return try task(queue)
@@ -91,6 +93,12 @@
   }
 
   extension HistoryError {
+    fileprivate static func old(_ version: Int) -> HistoryError {
+      HistoryError(
+        message: "the history is of version \(version), and cannot be brought to "
+          + "\(HistorySchema.steps.count)", help: "make the file writable once")
+    }
+
     fileprivate init(_ error: DatabaseError) {
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED:
