@@ -58,8 +58,7 @@ struct AuditSummary {
   ///
   /// - Parameter rule: finds the rule of an id.
   init(_ tally: AuditTally, rule: (Rule.ID) -> Rule?) {
-    severities = Dictionary(
-      uniqueKeysWithValues: Severity.allCases.map { ($0, tally.flaws($0)) })
+    severities = tally.flaws
     questions = tally.questions
     suppressed = tally.suppressed
     rules = tally.rules.compactMap { id, count in
@@ -75,17 +74,15 @@ struct AuditSummary {
     notApplicable = outcomes.filter { !$0.value.isApplicable }.keys.sorted()
     notMeasured = outcomes.filter { $0.value.isNotMeasured && $0.value.checks == 0 }.keys.sorted()
     checks = outcomes.values.reduce(0) { $0 + $1.checks }
-    var unmeasuredBy: [String: (checks: Int, rules: [Rule.ID])] = [:]
+    var unmeasuredBy: [IncompleteReason: (checks: Int, rules: [Rule.ID])] = [:]
     for (rule, outcome) in outcomes {
-      for (reason, count) in outcome.incompleteByID {
+      for (reason, count) in outcome.incomplete {
         unmeasuredBy[reason, default: (0, [])].checks += count
         unmeasuredBy[reason]?.rules.append(rule)
       }
     }
-    unmeasured = unmeasuredBy.compactMap { id, gap in
-      IncompleteReason(id: id).map {
-        Unmeasured(reason: $0, checks: gap.checks, rules: gap.rules.sorted())
-      }
+    unmeasured = unmeasuredBy.map { reason, gap in
+      Unmeasured(reason: reason, checks: gap.checks, rules: gap.rules.sorted())
     }.sorted { $0.reason < $1.reason }
     screens = tally.screens
   }
