@@ -87,26 +87,17 @@ struct AuditSummary {
     screens = tally.screens
   }
 
+  /// A screen with the number of its flaws.
+  typealias Counted = (
+    file: AuditDocument.File, screen: AuditDocument.ScreenResult, count: AuditTally.ScreenCount
+  )
+
   /// The screens of a document with the number of their flaws, in order.
-  static func densities(of document: AuditDocument) -> [Density] {
-    document.files.filter(\.isCapture).flatMap { file in
-      file.screens.filter { !file.holdsCodeOnly($0) }.map { screen in
-        Density(
-          file: file, screen: screen,
-          findings: screen.counted.count { $0.finding.outcome == .fail })
+  static func counted(in document: AuditDocument) -> [Counted] {
+    document.files.flatMap { file in
+      file.screens.compactMap { screen in
+        AuditTally.ScreenCount(of: screen, in: file).map { (file, screen, $0) }
       }
-    }
-  }
-
-  /// The findings of a screen.
-  struct Density {
-    var file: AuditDocument.File
-    var screen: AuditDocument.ScreenResult
-    var findings: Int
-
-    /// Findings per stop; `nil` when nothing can be focused.
-    var perStop: Double? {
-      screen.stopCount > 0 ? Double(findings) / Double(screen.stopCount) : nil
     }
   }
 }

@@ -88,12 +88,7 @@ package struct AuditTally: Sendable {
       add(counted)
       suppressed += screen.problems.count - counted.count
       for outcome in screen.outcomes { outcomes[outcome.rule, default: RuleOutcome()].add(outcome) }
-      guard file.isCapture, !file.holdsCodeOnly(screen) else { continue }
-      screens.append(
-        ScreenCount(
-          path: file.path, number: screen.number,
-          findings: counted.count { $0.finding.outcome == .fail }, stops: screen.stopCount,
-          isStrings: file.isStrings))
+      if let count = ScreenCount(of: screen, in: file) { screens.append(count) }
     }
   }
 
@@ -137,6 +132,18 @@ package struct AuditTally: Sendable {
     for (shape, other) in other.components { components[shape, default: Component()].merge(other) }
     for (rule, other) in other.outcomes { outcomes[rule, default: RuleOutcome()].merge(other) }
     screens += other.screens
+  }
+}
+
+extension AuditTally.ScreenCount {
+  /// Counts the flaws of a screen; `nil` of what is none, such as a configuration.
+  init?(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) {
+    guard file.isCapture, !file.holdsCodeOnly(screen) else { return nil }
+    self.init(
+      path: file.path, number: screen.number,
+      findings: screen.problems.count { $0.suppression == nil && $0.finding.outcome == .fail },
+      stops: screen.stopCount,
+      isStrings: file.isStrings)
   }
 }
 
