@@ -1,3 +1,4 @@
+import EarshotText
 import Foundation
 
 /// This build of the program, so that nothing is taken from the cache that another one kept.
@@ -21,7 +22,6 @@ package enum ProgramIdentity {
       UInt64(truncatingIfNeeded: about.st_size), UInt64(truncatingIfNeeded: changed.tv_sec),
       UInt64(truncatingIfNeeded: changed.tv_nsec), UInt64(truncatingIfNeeded: about.st_ino),
     ]
-    return ContentHash(
-      words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
+    return ContentHash([UInt8](words: words))
   }
 }
