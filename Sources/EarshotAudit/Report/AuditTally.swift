@@ -45,7 +45,7 @@ package struct AuditTally: Sendable {
 
   /// The number of inputs.
   package internal(set) var files = 0
-  /// The languages of the screens on which anything is heard; an empty text of one that tells none.
+  /// The languages of the screens, as ``AuditDocument/File/languages`` tells them.
   package internal(set) var languages: Set<String> = []
   /// The flaws that count, by severity.
   var flaws: [Severity: Int] = [:]
@@ -82,8 +82,8 @@ package struct AuditTally: Sendable {
   package mutating func add(_ file: AuditDocument.File) {
     files += 1
     hasScreens = hasScreens || !file.screens.isEmpty
+    languages.formUnion(file.languages)
     for screen in file.screens {
-      if screen.stopCount > 0 { languages.insert(screen.language ?? "") }
       let counted = screen.counted
       add(counted)
       suppressed += screen.problems.count - counted.count
