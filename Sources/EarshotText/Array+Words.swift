@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension Array<UInt8> {
   /// The bytes of numbers, eight each, the lowest first.
   package init(words: [UInt64]) {
     self = []
