@@ -40,9 +40,8 @@ enum HeldBackFindings {
     switch rule {
     case "trait-missing-header":
       let looks = element.appearance.value
-      let isBold = ["semibold", "bold", "heavy", "black"].contains(looks?.fontWeight)
       let text = element.label.value ?? ""
-      return !isBold && (looks?.fontSize ?? 17) < 20 || isFigure(text)
+      return looks?.isBold != true && (looks?.fontSize ?? 17) < 20 || isFigure(text)
     case "field-placeholder-only":
       let root = screen.elements.first
       guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
