@@ -117,11 +117,21 @@ struct FrameworkView {
       node.label =
         tree.interpreter.texts.string(
           of: ViewValue(kind: .framework("Text", arguments), range: range))
-        ?? tree.text(first.value) ?? .hole(Interpreter.words(of: first.expression))
+        ?? words(of: first) ?? .hole(Interpreter.words(of: first.expression))
       if first.value.string?.isLiteral == true { takeLinks(&node) }
     }
     node.appearance.text = node.label?.spoken
     return node.label?.isEmpty == true ? [] : [node]
+  }
+
+  /// The words of an argument; `nil` for what a type makes of which nothing is known, such as a formatter.
+  private func words(of argument: ArgumentValue) -> SourceString? {
+    if case .view(let view) = argument.value,
+      tree.nodes(of: [view], ViewSurroundings()).allSatisfy({ $0.role == .hole })
+    {
+      return nil
+    }
+    return tree.text(argument.value)
   }
 
   /// Reads Markdown: the words of links, without stars.
@@ -345,7 +355,8 @@ struct FrameworkView {
       callable.parameterCount == 0
     {
       let inside = tree.nodes(of: callable, at: closure.expression, around)
-      if !inside.isEmpty { return inside }
+      // A closure without a view is what happens at a tap.
+      if inside.contains(where: { $0.role != .hole }) { return inside }
     }
     guard name.first?.isUppercase == true else { return [] }
     var node = SemanticNode(.hole, name, at: range)
