@@ -3,6 +3,7 @@ import SwiftUI
 
 struct UnknownTypes: View {
   let date: Date
+  let filter: Kit.Filter
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -12,6 +13,13 @@ struct UnknownTypes: View {
     Image(icon: .pizza)
     Image(uiImage: UIImage())
     ProgressView()
+    Menu(filter.label, icon: .sort) { Button("Name") {} }
+    VStack {
+      Text("Anna")
+      Text("Two hours ago")
+    }
+    .contextMenu { Button("Reply") {} }
+    Text("Boris").contextMenu { Button("Reply") {} }
   }
 
   private var formatter: DateFormatter {

@@ -7,7 +7,7 @@ extension FrameworkView {
   var button: [SemanticNode] {
     var node = node(.control, .button)
     var content: [SemanticNode] = []
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
+    if let title,
       !["NavigationLink"].contains(name) || arguments.first?.label == nil, !title.isEmpty
     {
       node.label = title
@@ -82,7 +82,7 @@ extension FrameworkView {
 
   var link: [SemanticNode] {
     var node = node(.control, [.button, .link])
-    if let title = tree.text(arguments.unlabelled) {
+    if let title {
       node.label = title
     } else {
       take(content(arguments["label"] == nil ? nil : "label"), into: &node)
@@ -92,7 +92,7 @@ extension FrameworkView {
 
   var menu: [SemanticNode] {
     var node = node(.control, [.button, .popupButton])
-    if let title = tree.text(arguments.unlabelled) {
+    if let title {
       node.label = title
     } else {
       take(content("label"), into: &node)
@@ -102,7 +102,7 @@ extension FrameworkView {
 
   var toggle: [SemanticNode] {
     var node = node(.toggle, [.button, .toggleButton])
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+    if let title {
       node.label = title
     } else {
       take(content(arguments["label"] == nil ? nil : "label"), into: &node)
@@ -142,7 +142,7 @@ extension FrameworkView {
 
   var stepper: [SemanticNode] {
     var node = node(.adjustable, .adjustable)
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+    if let title {
       node.label = title
     } else {
       node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
@@ -179,7 +179,7 @@ extension FrameworkView {
     if node.isSecure { node.traits.insert(.secureTextField) }
     node.placeholder =
       tree.text(arguments["prompt"])
-      ?? tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      ?? title
     // A field that only runs will fill is empty when it is first seen.
     if let typed = (arguments["text"] ?? arguments["value"])?.unwrapped.string, !typed.isEmpty,
       typed.known != nil || typed.pieces.count > 1
@@ -199,7 +199,7 @@ extension FrameworkView {
   var valuePicker: [SemanticNode] {
     var node = node(.control, .button)
     let title =
-      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      self.title
       ?? tree.joined(content(arguments["label"] == nil ? nil : "label"))
     node.label = title
     node.value = .hole(arguments["selection"].map(words) ?? "selection")
@@ -216,7 +216,7 @@ extension FrameworkView {
 
   var disclosure: [SemanticNode] {
     var node = node(.control, .button)
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+    if let title {
       node.label = title
     } else {
       take(content("label"), into: &node)

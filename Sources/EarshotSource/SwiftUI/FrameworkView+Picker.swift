@@ -4,7 +4,7 @@ extension FrameworkView {
   /// The nodes of a picker by its style.
   var picker: [SemanticNode] {
     let title =
-      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      self.title
       ?? tree.joined(labelNodes)
     let options = self.options
     switch around.pickerStyle {

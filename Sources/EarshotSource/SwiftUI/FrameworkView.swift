@@ -124,6 +124,16 @@ struct FrameworkView {
     return node.label?.isEmpty == true ? [] : [node]
   }
 
+  /// The words of its first argument, a hole where only runs will tell them; `nil` where it has no title.
+  var title: SourceString? {
+    guard let argument = arguments.first(where: { $0.label == nil && !$0.isTrailing }),
+      !argument.value.isClosure
+    else { return nil }
+    if let words = words(of: argument) { return words }
+    // The title of a link may as well be where it leads to.
+    return name == "NavigationLink" ? nil : .hole(Interpreter.words(of: argument.expression))
+  }
+
   /// The words of an argument; `nil` for what a type makes of which nothing is known, such as a formatter.
   private func words(of argument: ArgumentValue) -> SourceString? {
     if case .view(let view) = argument.value,
@@ -205,7 +215,7 @@ struct FrameworkView {
   private var label: [SemanticNode] {
     var node = node(.text, .staticText)
     node.traits.remove(.notEnabled)
-    if let title = tree.text(arguments.unlabelled), !title.isEmpty {
+    if let title, !title.isEmpty {
       node.label = title
     } else if let titles = tree.joined(content("title") + content(nil)) {
       node.label = titles
@@ -253,7 +263,7 @@ struct FrameworkView {
 
   private var section: [SemanticNode] {
     var header: [SemanticNode] = []
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
+    if let title,
       !title.isEmpty
     {
       var node = SemanticNode(.text, "Text", at: range)
@@ -282,7 +292,7 @@ struct FrameworkView {
 
   private var labeled: [SemanticNode] {
     let title =
-      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      self.title
       ?? tree.joined(viewOrClosure("label"))
     if let value = arguments["value"] {
       var node = node(.text, .staticText)
@@ -324,7 +334,7 @@ struct FrameworkView {
 
   private var unavailable: [SemanticNode] {
     var nodes: [SemanticNode] = []
-    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+    if let title {
       var node = node(.text, .staticText)
       node.label = title
       nodes.append(node)

@@ -196,6 +196,8 @@ struct ModifierEffect {
       }
       if modifier.name == "accessibilityActions" { names.reverse() }
     }
+    // Which part of a group has the menu of the whole, no source tells.
+    if modifier.name == "contextMenu", nodes.flatMap(\.stops).count > 1 { return nodes }
     return changed(nodes) { $0.actions += names }
   }
 
