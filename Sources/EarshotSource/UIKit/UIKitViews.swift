@@ -97,10 +97,7 @@ final class UIKitViews {
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)
     view.children = parts.first + children(of: object).map(tree) + parts.last
-    if let nib = object.nib, base(object) == "UITableViewCell", nib.style == nil {
-      view = InterfaceBuilderNib.joiningTexts(
-        of: view, accessory: object.fields["accessoryType"]?.memberName)
-    }
+    if base(object) == "UITableViewCell" { view = row(view, of: object) }
     if let controller = object.fields["#controller"]?.object,
       let root = controller.fields["rootView"], let shown = interpreter.view(root)
     {
