@@ -92,6 +92,13 @@ struct SourceIndex {
     }
   }
 
+  /// Whether setting a property of a class of UIKit gives a screen its title: one of the class, or one
+  /// that the project adds to it.
+  func isTitle(_ property: String, of type: String) -> Bool {
+    if property == "title" || property == "titleView" { return true }
+    return property.hasPrefix("title") && types[type]?.variable(property)?.setter != nil
+  }
+
   /// The nearest class of a type that is not of the project, such as `UIView`.
   func frameworkClass(of name: String) -> String? {
     var name = name

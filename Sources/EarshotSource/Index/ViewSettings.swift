@@ -21,7 +21,18 @@ struct ViewSettings {
     var what: UnfollowedSettings
   }
 
+  /// A title that another type gives a screen.
+  struct Title {
+    /// The text, or the view that stands for it.
+    var value: Expression
+    /// The type whose code gives it.
+    var host: String
+  }
+
   private var settings: [Key: [Setting]] = [:]
+  /// The titles that others give screens, by the types of the controllers, or of the views of SwiftUI
+  /// that a controller hosts.
+  private(set) var titles: [String: [Title]] = [:]
 
   /// Makes an empty list.
   init() {}
@@ -67,6 +78,8 @@ struct ViewSettings {
     var types: [String: String] = [:]
     /// What other names stand for.
     var aliases: [String: Expression] = [:]
+    /// The views of SwiftUI in controllers that names stand for.
+    var hosted: [String: Expression] = [:]
   }
 
   private mutating func add(_ function: Function, in type: String, _ index: SourceIndex) {
@@ -93,7 +106,8 @@ struct ViewSettings {
   ) {
     top.walk { expression in
       switch expression.kind {
-      case .binary(let sign, let target, _) where sign.isAssignment || sign == "<~":
+      case .binary(let sign, let target, let value) where sign.isAssignment || sign == "<~":
+        addTitle(value, to: target, in: type, locals, index)
         guard case .member(let base?, let property) = target.plain.kind,
           let what = UnfollowedSettings(setting: property)
         else {
@@ -110,6 +124,27 @@ struct ViewSettings {
       default: break
       }
     }
+  }
+
+  /// Notes the title of a screen that the code of another type gives it.
+  private mutating func addTitle(
+    _ value: Expression, to target: Expression, in type: String, _ locals: Locals,
+    _ index: SourceIndex
+  ) {
+    guard case .member(let base?, let property) = target.plain.kind,
+      index.isTitle(property, of: "UINavigationItem") || property == "title"
+    else { return }
+    if case .none = value.kind { return }
+    let title = Title(value: value, host: type)
+    let isItem = base.plain.lastName == "navigationItem"
+    for key in keys(of: base, in: type, locals, index)
+    where key.type != type && (key.name == "self" || isItem && key.name == "navigationItem") {
+      titles[key.type, default: []].append(title)
+    }
+    guard let view = base.rootName.flatMap({ locals.hosted[$0] }) else { return }
+    let made = view.madeNames.compactMap { index.typeName($0, in: type) }
+    guard let shown = made.first(where: { index.ancestry(of: $0).contains("View") }) else { return }
+    titles[shown, default: []].append(title)
   }
 
   private mutating func add(
@@ -221,6 +256,11 @@ extension ViewSettings.Locals {
   }
 
   private mutating func note(_ name: String, _ type: String?, _ value: Expression?) {
+    if case .call(_, let arguments)? = value?.plain.kind,
+      let root = arguments.first(where: { $0.label == "rootView" })?.value
+    {
+      hosted[name] = root
+    }
     if let type {
       types[name] = type
     } else if let made = value?.plain.madeName {
