@@ -11,6 +11,12 @@ enum HeldBackFindings {
     "edge-last-not-confirm", "tab-bar-semantics", "touch-coverage-low", "trait-missing-header",
   ]
 
+  /// The rules that judge whether a view should be an element at all, so that the line which makes it
+  /// one is the cause.
+  static let exposureRules: Set<Rule.ID> = [
+    "element-empty", "adjustable-hides-controls", "group-hides-control", "nested-interactive",
+  ]
+
   /// Whether what code sets where nobody can follow may mend what a rule finds.
   ///
   /// - Parameter isOfWords: whether the rule judges words.

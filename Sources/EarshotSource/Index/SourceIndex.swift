@@ -92,6 +92,18 @@ struct SourceIndex {
     }
   }
 
+  /// Whether a line stands in the code of a type, or of one that it inherits from.
+  func declares(_ place: CodeRange, in type: String) -> Bool {
+    ancestry(of: type).contains { name in
+      guard let info = self.type(name) else { return false }
+      let ranges =
+        info.variables.lazy.map(\.range) + info.functions.values.lazy.joined().map(\.range)
+      return ranges.contains {
+        $0.file === place.file && $0.offsets.contains(place.offsets.lowerBound)
+      }
+    }
+  }
+
   /// Whether setting a property of a class of UIKit gives a screen its title: one of the class, or one
   /// that the project adds to it.
   func isTitle(_ property: String, of type: String) -> Bool {

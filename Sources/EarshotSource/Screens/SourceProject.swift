@@ -63,6 +63,8 @@ package struct SourceProject: Sendable {
     package var shown: Set<String> = []
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]
+    /// The places at which a class makes its own views, or those of its subclasses, elements.
+    package var exposures: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
@@ -88,7 +90,8 @@ package struct SourceProject: Sendable {
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
-      shown: interpreter.shown, places: found.places, documentPlaces: found.documentPlaces)
+      shown: interpreter.shown, places: found.places, exposures: found.exposures,
+      documentPlaces: found.documentPlaces)
   }
 
   /// The number of steps that the evaluation of one screen may take: less where there are very many, so

@@ -39,7 +39,7 @@ struct UIKitScreen {
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
       unfollowed: views.unfollowed(in: entry.name, settings), places: views.ids.places,
-      documentPlaces: views.documentPlaces)
+      exposures: views.exposures, documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers

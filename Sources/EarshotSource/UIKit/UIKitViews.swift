@@ -14,6 +14,8 @@ final class UIKitViews {
   private(set) var outlets: Set<Element.ID> = []
   /// The places of elements of documents, and of the words that code gives them.
   private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
+  /// The places at which a class makes its own views, or those of its subclasses, elements.
+  private(set) var exposures: [Element.ID: CodePlace] = [:]
   /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
   private(set) var drawn: Set<Element.ID> = []
   /// Ids of the elements.
@@ -86,6 +88,7 @@ final class UIKitViews {
     let id = name(of: object)
     view.id = id
     ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
+    if let range = exposure(of: object) { exposures[Element.ID(id)] = CodePlace(range, .uiKit) }
     guard depth < Self.depthLimit, interpreter.step() else {
       interpreter.cut()
       return view
@@ -104,6 +107,19 @@ final class UIKitViews {
       hosted[view.id ?? ""] = [shown]
     }
     return view
+  }
+
+  /// Where the class of a view, or of the controller that it belongs to, makes it an element.
+  private func exposure(of object: Object) -> CodeRange? {
+    let index = interpreter.index
+    let name = "isAccessibilityElement"
+    if let (variable, owner) = index.variable(name, of: object.type), index.type(owner) != nil {
+      return variable.range
+    }
+    let owners = [object.type, object.fields["#controller"]?.object?.type].compactMap(\.self)
+    return object.places[name].flatMap { place in
+      owners.contains { index.declares(place, in: $0) } ? place : nil
+    }
   }
 
   /// The id of an object.
