@@ -87,8 +87,9 @@ extension SourceInspector {
     type.forEachExpression { expression in
       switch expression.kind {
       case .name(let name), .member(_, let name):
-        isSelected =
-          isSelected || ["isSelected", "setSelected", "allowsMultipleSelection"].contains(name)
+        isSelected = isSelected || ["setSelected", "allowsMultipleSelection"].contains(name)
+      // What only asks whether it is selected changes its looks.
+      case .binary("=", let target, _) where target.lastName == "isSelected": isSelected = true
       case .binary("=", let target, let value)
       where target.lastName == "selectionStyle" && value.lastName == "none":
         isPlain = true
