@@ -34,6 +34,10 @@ struct ViewSettings {
   /// that a controller hosts.
   private(set) var titles: [String: [Title]] = [:]
 
+  /// The labels of the arguments that calls hand over, by the name of the method or of the type that is
+  /// made.
+  private(set) var given: [String: Set<String>] = [:]
+
   /// Makes an empty list.
   init() {}
 
@@ -121,8 +125,18 @@ struct ViewSettings {
         add(what, at: target, to: keys(of: base, in: type, locals, index))
       case .call(let callee, let arguments):
         add(callee, arguments, in: type, locals, index)
+        note(arguments, of: callee)
       default: break
       }
+    }
+  }
+
+  private mutating func note(_ arguments: [Expression.Argument], of callee: Expression) {
+    guard let name = callee.lastName else { return }
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      if case .none = argument.value.kind { continue }
+      given[name, default: []].insert(label)
     }
   }
 

@@ -81,6 +81,7 @@ package struct SourceProject: Sendable {
   private func screen(of entry: Entry, turning condition: CodeRange?) -> SourceScreen {
     let interpreter = Interpreter(
       index: index, texts: texts, nibs: nibs, assets: assets, stepLimit: stepLimit)
+    interpreter.given = settings.given
     if let condition { interpreter.turned = [interpreter.place(of: condition)] }
     let reading = EntryReading(
       entry: entry, interpreter: interpreter, settings: settings, language: language)

@@ -25,7 +25,8 @@ struct UIKitFactory {
     defer { interpreter.leave() }
     object.isInitializing = true
     if let (function, owner) = initializer(of: type, isFromNib: isFromNib) {
-      interpreter.initialize(object, function, owner, arguments(of: function, at: object.range))
+      interpreter.initialize(
+        object, function, owner, arguments(of: function, at: object.range, making: type))
     }
     object.isInitializing = false
     return object
@@ -45,9 +46,19 @@ struct UIKitFactory {
     return choice.map { ($0.function, $0.owner) }
   }
 
-  /// Arguments that only runs will tell, for the parameters without a value of their own.
-  func arguments(of function: Function, at range: CodeRange) -> [ArgumentValue] {
-    function.parameters.filter { $0.initial == nil && !$0.isVariadic }.map { parameter in
+  /// Arguments that only runs will tell, for the parameters without a value of their own, and for those
+  /// of which that is nothing while calls of the project hand something over.
+  ///
+  /// - Parameter type: the type that an initializer makes a value of.
+  func arguments(
+    of function: Function, at range: CodeRange, making type: String? = nil
+  ) -> [ArgumentValue] {
+    let name = type?.split(separator: ".").last.map(String.init) ?? function.name
+    let given = interpreter.given[name] ?? []
+    return function.parameters.filter { parameter in
+      guard let initial = parameter.initial else { return !parameter.isVariadic }
+      return initial.isNothing && parameter.label.map(given.contains) == true
+    }.map { parameter in
       ArgumentValue(
         label: parameter.label,
         value: interpreter.outside(parameter.name, parameter.type, at: range),
@@ -67,6 +78,14 @@ struct UIKitFactory {
     return interpreter.invoke(
       function, owner: owner, on: .object(object),
       arguments ?? self.arguments(of: function, at: function.range), expression)
+  }
+}
+
+extension Expression {
+  /// Whether it is `nil` or an empty text.
+  fileprivate var isNothing: Bool {
+    if case .none = kind { return true }
+    return literalText == ""
   }
 }
 
