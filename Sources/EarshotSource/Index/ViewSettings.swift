@@ -19,6 +19,8 @@ struct ViewSettings {
   struct Setting {
     var place: CodeStart
     var what: UnfollowedSettings
+    /// The words that it sets, with the name of their property; `nil` of what is no text.
+    var words: (property: String, value: Expression)?
   }
 
   /// A title that another type gives a screen.
@@ -30,6 +32,8 @@ struct ViewSettings {
   }
 
   private var settings: [Key: [Setting]] = [:]
+  /// Whether the method that is looked at is called by a tap.
+  private var isHandler = false
   /// The titles that others give screens, by the types of the controllers, or of the views of SwiftUI
   /// that a controller hosts.
   private(set) var titles: [String: [Title]] = [:]
@@ -74,6 +78,23 @@ struct ViewSettings {
     return found
   }
 
+  /// The words that a view is given at places that were not carried out, in which a property has them
+  /// while the code runs: those of a document stand there until then.
+  func words(
+    of property: String, _ keys: [Key], in index: SourceIndex, reached: Set<CodeStart>
+  ) -> [Expression] {
+    keys.filter { $0.name != "self" }.flatMap { key in
+      index.ancestry(of: key.type).flatMap { type in
+        (settings[Key(type: type, name: key.name)] ?? []).compactMap { setting in
+          guard setting.words?.property == property, !reached.contains(setting.place) else {
+            return nil
+          }
+          return setting.words?.value
+        }
+      }
+    }
+  }
+
   // MARK: Collecting
 
   /// What names mean inside of a function.
@@ -87,6 +108,8 @@ struct ViewSettings {
   }
 
   private mutating func add(_ function: Function, in type: String, _ index: SourceIndex) {
+    isHandler = function.attributes.contains { $0.name == "IBAction" }
+    defer { isHandler = false }
     var locals = Locals()
     for parameter in function.parameters {
       if let given = parameter.type { locals.types[parameter.name] = given.name }
@@ -122,7 +145,9 @@ struct ViewSettings {
           }
           return
         }
-        add(what, at: target, to: keys(of: base, in: type, locals, index))
+        add(
+          what, at: target, to: keys(of: base, in: type, locals, index),
+          Self.texts[property].map { ($0, value) })
       case .call(let callee, let arguments):
         add(callee, arguments, in: type, locals, index)
         note(arguments, of: callee)
@@ -168,7 +193,10 @@ struct ViewSettings {
     switch callee.plain.kind {
     case .member(let base?, let method):
       if let what = UnfollowedSettings(calling: method) {
-        add(what, at: callee, to: keys(of: base, in: type, locals, index))
+        let isTitle = ["setTitle", "setAttributedTitle"].contains(method)
+        add(
+          what, at: callee, to: keys(of: base, in: type, locals, index),
+          isTitle ? arguments.first.map { ("currentTitle", $0.value) } : nil)
       }
     case .name(let method):
       // A button that gives itself its title.
@@ -192,11 +220,25 @@ struct ViewSettings {
     }
   }
 
-  private mutating func add(_ what: UnfollowedSettings, at expression: Expression, to keys: [Key]) {
+  private mutating func add(
+    _ what: UnfollowedSettings, at expression: Expression, to keys: [Key],
+    _ words: (property: String, value: Expression)? = nil
+  ) {
+    var words = words
+    // What a tap changes is not there at first.
+    if isHandler { words = nil }
+    if case .none? = words?.value.kind { words = nil }
     for key in keys {
-      settings[key, default: []].append(Setting(place: CodeStart(expression.range), what: what))
+      settings[key, default: []].append(
+        Setting(place: CodeStart(expression.range), what: what, words: words))
     }
   }
+
+  /// The properties that are texts, with those that have them in the end.
+  private static let texts = [
+    "text": "text", "attributedText": "text", "placeholder": "placeholder",
+    "attributedPlaceholder": "placeholder",
+  ]
 
   // MARK: Names
 

@@ -13,6 +13,7 @@ struct UIKitFactory {
       return NibFactory(found.nib, interpreter).view(found.view)
     }
     let object = made(of: type, at: range, isFromNib: isFromNib)
+    connectOutlets(of: object)
     run("awakeFromNib", on: object)
     return object
   }
@@ -64,6 +65,27 @@ struct UIKitFactory {
         value: interpreter.outside(parameter.name, parameter.type, at: range),
         expression: Expression(.unknown, range), isTrailing: false)
     }
+  }
+
+  /// Runs the observers of the outlets of an object whose document is not known, as a document does
+  /// that connects them.
+  func connectOutlets(of object: Object) {
+    guard object.nib == nil else { return }
+    let index = interpreter.index
+    for owner in index.declaredAncestry(of: object.type) where index.type(owner) != nil {
+      for variable in index.types[owner]?.variables ?? [] where variable.has("IBOutlet") {
+        if let name = variable.name { observe(name, of: object) }
+      }
+    }
+  }
+
+  /// Runs the observer of an outlet, once it is connected.
+  func observe(_ name: String, of object: Object) {
+    guard let (variable, _) = interpreter.index.variable(name, of: object.type),
+      variable.observers.didSet != nil, let value = interpreter.property(name, of: object),
+      !value.isNothing
+    else { return }
+    interpreter.set(name, of: object, to: value, at: variable.range)
   }
 
   /// Runs a method that the project declares for an object; `nil` if it declares none.

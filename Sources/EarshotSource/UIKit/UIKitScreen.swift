@@ -14,7 +14,7 @@ struct UIKitScreen {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
     let views = UIKitViews(
-      interpreter, language: language, file: entry.range.file.path)
+      interpreter, language: language, file: entry.range.file.path, settings: settings)
     var root: View
     if case .scene(let place) = entry.content { object.fields["#scene"] = .integer(place) }
     if entry.kind == .controller {
@@ -38,7 +38,7 @@ struct UIKitScreen {
     // What only others fill is no screen of its own.
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
-      unfollowed: views.unfollowed(in: entry.name, settings), places: views.ids.places,
+      unfollowed: views.unfollowed(in: entry.name), places: views.ids.places,
       exposures: views.exposures, documentPlaces: views.documentPlaces)
   }
 

@@ -8,6 +8,8 @@ final class UIKitViews {
   let interpreter: Interpreter
   /// BCP 47 tag of the language of the phone.
   let language: String
+  /// What the project sets on views.
+  let settings: ViewSettings
   /// What views that show SwiftUI show, by their ids.
   private(set) var hosted: [String: [ViewValue]] = [:]
   /// The ids of views of a storyboard or xib that is not in the project; it may give them a label.
@@ -28,8 +30,12 @@ final class UIKitViews {
   /// The number of views inside of one another that are followed.
   private static let depthLimit = 200
 
-  init(_ interpreter: Interpreter, language: String, file: String) {
+  init(
+    _ interpreter: Interpreter, language: String, file: String,
+    settings: ViewSettings = ViewSettings()
+  ) {
     ids = SourceIDs(file: file)
+    self.settings = settings
     self.interpreter = interpreter
     self.language = language
   }
@@ -63,7 +69,7 @@ final class UIKitViews {
   /// What code sets on the elements at places that were not carried out.
   ///
   /// - Parameter type: the class whose screen it is.
-  func unfollowed(in type: String, _ settings: ViewSettings) -> [Element.ID: UnfollowedSettings] {
+  func unfollowed(in type: String) -> [Element.ID: UnfollowedSettings] {
     var found: [Element.ID: UnfollowedSettings] = [:]
     for (object, id) in named {
       var keys = known.keys(of: object)
@@ -77,6 +83,22 @@ final class UIKitViews {
     return found
   }
 
+  /// Puts holes in place of the texts of a document that code sets where the reading did not come
+  /// along.
+  private func replaceTexts(of object: Object) {
+    guard object.nib?.view != nil, !object.hasWordsOfCode else { return }
+    let keys = known.keys(of: object)
+    for property in ["text", "currentTitle", "placeholder"] {
+      guard let text = object.fields[property]?.string, !text.isEmpty else { continue }
+      let words = settings.words(
+        of: property, keys, in: interpreter.index, reached: interpreter.reached
+      ).map(Interpreter.words)
+      guard let first = words.first else { continue }
+      let isOne = Set(words).count == 1 && first.first != "\""
+      object.fields[property] = .unknown(isOne ? first : property, TypeName("String"))
+    }
+  }
+
   private func children(of object: Object) -> [Object] {
     let first = object.fields["tableHeaderView"]?.object
     let last = [object.fields["tableFooterView"]?.object, object.fields["accessoryView"]?.object]
@@ -84,6 +106,7 @@ final class UIKitViews {
   }
 
   private func tree(of object: Object) -> View {
+    replaceTexts(of: object)
     var view = content(of: object)
     let id = name(of: object)
     view.id = id
