@@ -22,16 +22,24 @@ final class SearchViewController: UIViewController {
   func saveTemplate() { requestName(title: "Name of the template", placeholder: "Template") }
 }
 
-final class BannerView: UIView {
-  private let label = UILabel()
+final class NoticeController: UIViewController {
+  private let message: String
 
   init(message: String = "") {
-    super.init(frame: .zero)
-    addSubview(label)
-    label.text = message
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { fatalError() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = message
+    view.addSubview(label)
+  }
 }
 
-func makeBanner() -> UIView { BannerView(message: "Saved") }
+extension SearchViewController {
+  func showNotice() { present(NoticeController(message: "Saved"), animated: true) }
+}

@@ -46,9 +46,9 @@ struct SourceAudit {
   mutating func suppression(
     hiding finding: Finding, of element: Element?, onScreen index: Int
   ) -> Suppression? {
-    let cause = element.flatMap { cause(of: finding.rule, $0.id, onScreen: index) }
+    let own = element.flatMap { cause(of: finding.rule, $0.id, onScreen: index) }
     let place =
-      cause ?? element.map { capture.places[at: index]?[$0.id] } ?? capture.entries[at: index]
+      own ?? element.map { capture.places[at: index]?[$0.id] } ?? capture.entries[at: index]
     guard let place else { return nil }
     return comments.suppression(
       hiding: finding.rule, on: place.location.line, of: place.path)
