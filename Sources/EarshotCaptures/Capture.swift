@@ -27,6 +27,9 @@ public struct Capture: Hashable, Sendable {
   package var documentPlaces: [[Element.ID: ElementPlaces]] = []
   /// Of screens that code makes, the places in it of the elements of each.
   package var places: [[Element.ID: CodePlace]] = []
+  /// Of screens that code makes, the places at which a class makes its own views, or those of its
+  /// subclasses, elements: one cause of what is wrong with all of them.
+  package var exposures: [[Element.ID: CodePlace]] = []
   /// Of screens that code makes, the place in it of each.
   package var entries: [CodePlace] = []
   /// Of screens that code makes, the places of those that are previews, whose own words no user meets.

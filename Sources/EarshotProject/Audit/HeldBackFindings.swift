@@ -11,6 +11,12 @@ enum HeldBackFindings {
     "edge-last-not-confirm", "tab-bar-semantics", "touch-coverage-low", "trait-missing-header",
   ]
 
+  /// The rules that judge whether a view should be an element at all, so that the line which makes it
+  /// one is the cause.
+  static let exposureRules: Set<Rule.ID> = [
+    "element-empty", "adjustable-hides-controls", "group-hides-control", "nested-interactive",
+  ]
+
   /// Whether what code sets where nobody can follow may mend what a rule finds.
   ///
   /// - Parameter isOfWords: whether the rule judges words.
@@ -35,7 +41,7 @@ enum HeldBackFindings {
   }
 
   /// Whether code shows what a finding about an element does not see: a text that is no title by its
-  /// font, or a dialog that names its one field.
+  /// font, the field of a search, or a dialog that names its one field.
   static func isPlain(_ rule: Rule.ID, of element: Element, on screen: Screen) -> Bool {
     switch rule {
     case "trait-missing-header":
@@ -43,6 +49,8 @@ enum HeldBackFindings {
       let text = element.label.value ?? ""
       return looks?.isBold != true && (looks?.fontSize ?? 17) < 20 || isFigure(text)
     case "field-placeholder-only":
+      // The bar for a search has a field of the system, which says that it is one.
+      if element.type == "UISearchBar" { return true }
       let root = screen.elements.first
       guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
       return root?.children.count { $0.textInput.value != nil } == 1

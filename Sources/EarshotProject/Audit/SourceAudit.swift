@@ -46,8 +46,9 @@ struct SourceAudit {
   mutating func suppression(
     hiding finding: Finding, of element: Element?, onScreen index: Int
   ) -> Suppression? {
+    let own = element.flatMap { cause(of: finding.rule, $0.id, onScreen: index) }
     let place =
-      element.map { capture.places[at: index]?[$0.id] } ?? capture.entries[at: index]
+      own ?? element.map { capture.places[at: index]?[$0.id] } ?? capture.entries[at: index]
     guard let place else { return nil }
     return comments.suppression(
       hiding: finding.rule, on: place.location.line, of: place.path)
@@ -98,7 +99,8 @@ struct SourceAudit {
       }
       let element = problem.finding.element
       let place =
-        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map {
+        element.flatMap { cause(of: problem.rule.id, $0, onScreen: index) }
+        ?? element.flatMap { capture.documentPlaces[at: index]?[$0] }.map {
           documentPlace(of: &problem, $0)
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
@@ -109,6 +111,14 @@ struct SourceAudit {
       }
       add(problem, at: place, file, screen, titled: result.title)
     }
+  }
+
+  /// The place at which a class makes all its views elements, where that is what a rule is about.
+  private func cause(
+    of rule: Rule.ID, _ element: Element.ID, onScreen index: Int
+  ) -> CodePlace? {
+    guard HeldBackFindings.exposureRules.contains(rule) else { return nil }
+    return capture.exposures[at: index]?[element]
   }
 
   /// Adds a finding on a screen, or the screen to a finding about the same code.

@@ -75,6 +75,11 @@ extension Interpreter {
       scope.declare(setter.parameter, value)
       _ = run(setter.body, in: scope)
       object.places[name] = range
+      if owner == "UINavigationItem", index.isTitle(name, of: owner) {
+        // What the project adds to a class of UIKit may show it in ways that nobody can follow.
+        object.fields["#title"] = value
+        object.places["#title"] = range
+      }
       return
     }
     let old = property(name, of: object) ?? .nothing

@@ -73,7 +73,7 @@ extension Interpreter {
   private func initializer(
     of type: String, _ arguments: [ArgumentValue]
   ) -> (function: Function, owner: String)? {
-    for owner in index.ancestry(of: type) {
+    for owner in index.declaredAncestry(of: type) {
       let functions = (index.types[owner]?.functions["init"] ?? []).filter { $0.body != nil }
       if let function = best(functions, arguments) { return (function, owner) }
       // Of views that code makes, `init()` ends in `init(frame:)`.

@@ -17,6 +17,8 @@ final class Interpreter {
   private(set) var cuts = 0
   /// The frameworks whose classes are objects.
   let library = UIKitLibrary()
+  /// The labels of the arguments that calls of the project hand over, by the name that is called.
+  var given: [String: Set<String>] = [:]
   /// The variables at the top of files, once they are asked for.
   var globals: [String: Value] = [:]
   /// Static properties by type and name, once they are asked for.

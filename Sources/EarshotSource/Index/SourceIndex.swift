@@ -17,6 +17,8 @@ struct SourceIndex {
 
   /// The names of each type of the project, of its superclasses and protocols.
   private var ancestries: [String: [String]] = [:]
+  /// The same as far as the project writes them down.
+  private var declared: [String: [String]] = [:]
 
   /// Makes the index of files whose names of types are full; of two types with one name the first
   /// counts.
@@ -31,7 +33,10 @@ struct SourceIndex {
       }
       expressions += file.expressions
     }
-    for name in types.keys { ancestries[name] = ancestors(of: name) }
+    for name in types.keys {
+      declared[name] = ancestors(of: name)
+      ancestries[name] = withSuperclasses(declared[name] ?? [])
+    }
   }
 
   private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
@@ -59,7 +64,21 @@ struct SourceIndex {
   }
 
   /// The names of a type, of its superclasses and protocols, the nearest first.
-  func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
+  func ancestry(of name: String) -> [String] {
+    ancestries[name] ?? withSuperclasses([name])
+  }
+
+  /// The names of a type, of its superclasses and protocols as far as the project writes them down.
+  ///
+  /// What is added to a superclass of a class of UIKit makes no values of the class.
+  func declaredAncestry(of name: String) -> [String] { declared[name] ?? [name] }
+
+  /// Names with those of the superclasses that UIKit's classes have, which the project may extend.
+  private func withSuperclasses(_ names: [String]) -> [String] {
+    guard let base = names.first(where: { types[$0]?.range == nil && UIKitClass.isOfUIKit($0) })
+    else { return names }
+    return names + UIKitClass.superclasses(of: base).filter { !names.contains($0) }
+  }
 
   private func ancestors(of name: String) -> [String] {
     var names = [name]
@@ -87,9 +106,29 @@ struct SourceIndex {
 
   /// The methods of a type, its own before inherited ones.
   func functions(_ name: String, of type: String) -> [(function: Function, owner: String)] {
-    ancestry(of: type).flatMap { owner in
+    let owners = name == "init" ? declaredAncestry(of: type) : ancestry(of: type)
+    return owners.flatMap { owner in
       (types[owner]?.functions[name] ?? []).filter { $0.body != nil }.map { ($0, owner) }
     }
+  }
+
+  /// Whether a line stands in the code of a type, or of one that it inherits from.
+  func declares(_ place: CodeRange, in type: String) -> Bool {
+    ancestry(of: type).contains { name in
+      guard let info = self.type(name) else { return false }
+      let ranges =
+        info.variables.lazy.map(\.range) + info.functions.values.lazy.joined().map(\.range)
+      return ranges.contains {
+        $0.file === place.file && $0.offsets.contains(place.offsets.lowerBound)
+      }
+    }
+  }
+
+  /// Whether setting a property of a class of UIKit gives a screen its title: one of the class, or one
+  /// that the project adds to it.
+  func isTitle(_ property: String, of type: String) -> Bool {
+    if property == "title" || property == "titleView" { return true }
+    return property.hasPrefix("title") && types[type]?.variable(property)?.setter != nil
   }
 
   /// The nearest class of a type that is not of the project, such as `UIView`.

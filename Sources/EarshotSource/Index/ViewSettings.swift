@@ -19,9 +19,28 @@ struct ViewSettings {
   struct Setting {
     var place: CodeStart
     var what: UnfollowedSettings
+    /// The words that it sets, with the name of their property; `nil` of what is no text.
+    var words: (property: String, value: Expression)?
+  }
+
+  /// A title that another type gives a screen.
+  struct Title {
+    /// The text, or the view that stands for it.
+    var value: Expression
+    /// The type whose code gives it.
+    var host: String
   }
 
   private var settings: [Key: [Setting]] = [:]
+  /// Whether the method that is looked at is called by a tap.
+  private var isHandler = false
+  /// The titles that others give screens, by the types of the controllers, or of the views of SwiftUI
+  /// that a controller hosts.
+  private(set) var titles: [String: [Title]] = [:]
+
+  /// The labels of the arguments that calls hand over, by the name of the method or of the type that is
+  /// made.
+  private(set) var given: [String: Set<String>] = [:]
 
   /// Makes an empty list.
   init() {}
@@ -58,6 +77,23 @@ struct ViewSettings {
     return found
   }
 
+  /// The words that a view is given at places that were not carried out, in which a property has them
+  /// while the code runs: those of a document stand there until then.
+  func words(
+    of property: String, _ keys: [Key], in index: SourceIndex, reached: Set<CodeStart>
+  ) -> [Expression] {
+    keys.filter { $0.name != "self" }.flatMap { key in
+      index.ancestry(of: key.type).flatMap { type in
+        (settings[Key(type: type, name: key.name)] ?? []).compactMap { setting in
+          guard setting.words?.property == property, !reached.contains(setting.place) else {
+            return nil
+          }
+          return setting.words?.value
+        }
+      }
+    }
+  }
+
   // MARK: Collecting
 
   /// What names mean inside of a function.
@@ -66,9 +102,13 @@ struct ViewSettings {
     var types: [String: String] = [:]
     /// What other names stand for.
     var aliases: [String: Expression] = [:]
+    /// The views of SwiftUI in controllers that names stand for.
+    var hosted: [String: Expression] = [:]
   }
 
   private mutating func add(_ function: Function, in type: String, _ index: SourceIndex) {
+    isHandler = function.attributes.contains { $0.name == "IBAction" }
+    defer { isHandler = false }
     var locals = Locals()
     for parameter in function.parameters {
       if let given = parameter.type { locals.types[parameter.name] = given.name }
@@ -92,7 +132,8 @@ struct ViewSettings {
   ) {
     top.walk { expression in
       switch expression.kind {
-      case .binary(let sign, let target, _) where sign.isAssignment || sign == "<~":
+      case .binary(let sign, let target, let value) where sign.isAssignment || sign == "<~":
+        addTitle(value, to: target, in: type, locals, index)
         guard case .member(let base?, let property) = target.unwrapped.kind,
           let what = UnfollowedSettings(setting: property)
         else {
@@ -103,12 +144,45 @@ struct ViewSettings {
           }
           return
         }
-        add(what, at: target, to: keys(of: base, in: type, locals, index))
+        add(
+          what, at: target, to: keys(of: base, in: type, locals, index),
+          Self.texts[property].map { ($0, value) })
       case .call(let callee, let arguments):
         add(callee, arguments, in: type, locals, index)
+        note(arguments, of: callee)
       default: break
       }
     }
+  }
+
+  private mutating func note(_ arguments: [Expression.Argument], of callee: Expression) {
+    guard let name = callee.lastName else { return }
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      if case .none = argument.value.kind { continue }
+      given[name, default: []].insert(label)
+    }
+  }
+
+  /// Notes the title of a screen that the code of another type gives it.
+  private mutating func addTitle(
+    _ value: Expression, to target: Expression, in type: String, _ locals: Locals,
+    _ index: SourceIndex
+  ) {
+    guard case .member(let base?, let property) = target.unwrapped.kind,
+      index.isTitle(property, of: "UINavigationItem") || property == "title"
+    else { return }
+    if case .none = value.kind { return }
+    let title = Title(value: value, host: type)
+    let isItem = base.unwrapped.lastName == "navigationItem"
+    for key in keys(of: base, in: type, locals, index)
+    where key.type != type && (key.name == "self" || isItem && key.name == "navigationItem") {
+      titles[key.type, default: []].append(title)
+    }
+    guard let view = base.rootName.flatMap({ locals.hosted[$0] }) else { return }
+    let made = view.madeNames.compactMap { index.typeName($0, in: type) }
+    guard let shown = made.first(where: { index.ancestry(of: $0).contains("View") }) else { return }
+    titles[shown, default: []].append(title)
   }
 
   private mutating func add(
@@ -118,7 +192,10 @@ struct ViewSettings {
     switch callee.unwrapped.kind {
     case .member(let base?, let method):
       if let what = UnfollowedSettings(calling: method) {
-        add(what, at: callee, to: keys(of: base, in: type, locals, index))
+        let isTitle = ["setTitle", "setAttributedTitle"].contains(method)
+        add(
+          what, at: callee, to: keys(of: base, in: type, locals, index),
+          isTitle ? arguments.first.map { ("currentTitle", $0.value) } : nil)
       }
     case .name(let method):
       // A button that gives itself its title.
@@ -142,11 +219,25 @@ struct ViewSettings {
     }
   }
 
-  private mutating func add(_ what: UnfollowedSettings, at expression: Expression, to keys: [Key]) {
+  private mutating func add(
+    _ what: UnfollowedSettings, at expression: Expression, to keys: [Key],
+    _ words: (property: String, value: Expression)? = nil
+  ) {
+    var words = words
+    // What a tap changes is not there at first.
+    if isHandler { words = nil }
+    if case .none? = words?.value.kind { words = nil }
     for key in keys {
-      settings[key, default: []].append(Setting(place: CodeStart(expression.range), what: what))
+      settings[key, default: []].append(
+        Setting(place: CodeStart(expression.range), what: what, words: words))
     }
   }
+
+  /// The properties that are texts, with those that have them in the end.
+  private static let texts = [
+    "text": "text", "attributedText": "text", "placeholder": "placeholder",
+    "attributedPlaceholder": "placeholder",
+  ]
 
   // MARK: Names
 
@@ -220,6 +311,11 @@ extension ViewSettings.Locals {
   }
 
   private mutating func note(_ name: String, _ type: String?, _ value: Expression?) {
+    if case .call(_, let arguments)? = value?.unwrapped.kind,
+      let root = arguments.first(where: { $0.label == "rootView" })?.value
+    {
+      hosted[name] = root
+    }
     if let type {
       types[name] = type
     } else if let made = value?.unwrapped.madeName {

@@ -37,7 +37,7 @@ extension SourceInspector {
       }
     case "accessibilityTraits": inspectTraits(target, value, expression)
     case "accessibilityFrame": inspectFrame(target, value, expression)
-    case "font": inspectFont(value, expression)
+    case "font": inspectFont(target, value, expression)
     case "maximumContentSizeCategory", "minimumScaleFactor":
       inspectSizes(property, value, expression.range)
     case "text":
@@ -87,8 +87,9 @@ extension SourceInspector {
     type.forEachExpression { expression in
       switch expression.kind {
       case .name(let name), .member(_, let name):
-        isSelected =
-          isSelected || ["isSelected", "setSelected", "allowsMultipleSelection"].contains(name)
+        isSelected = isSelected || ["setSelected", "allowsMultipleSelection"].contains(name)
+      // What only asks whether it is selected changes its looks.
+      case .binary("=", let target, _) where target.lastName == "isSelected": isSelected = true
       case .binary("=", let target, let value)
       where target.lastName == "selectionStyle" && value.lastName == "none":
         isPlain = true
@@ -173,7 +174,9 @@ extension SourceInspector {
     report("src-field-rewrites-text", at: expression.range, ["method": function.name])
   }
 
-  mutating func inspectFont(_ value: Expression, _ expression: Expression) {
+  mutating func inspectFont(
+    _ target: Expression, _ value: Expression, _ expression: Expression
+  ) {
     var value = value
     if case .forced(let inner) = value.kind { value = inner }
     if case .binary("??", let first, _) = value.kind { value = first }
@@ -195,7 +198,7 @@ extension SourceInspector {
     if [
       "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont",
-    ].contains(name) || name == "UIFont" {
+    ].contains(name) || name == "UIFont", !isReplaced(fontAt: target, expression.range) {
       report(
         "font-fixed", at: expression.range,
         ["font": name == "UIFont" ? "UIFont(name:size:)" : ".\(name)(ofSize:)"])

@@ -29,6 +29,16 @@ package struct SourceInspector {
   private let used: UsedMembers
   /// The views of SwiftUI that no other view uses.
   private(set) lazy var screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
+  /// The types whose code sets a property of what has a name, by `label.font` and the like.
+  private(set) lazy var writers: [String: Set<String>] = {
+    var writers: [String: Set<String>] = [:]
+    for info in index.types.values {
+      for assignment in code(of: info).assignments {
+        writers["\(assignment.owner).\(assignment.property)", default: []].insert(info.name)
+      }
+    }
+    return writers
+  }()
   private let project: SourceProject
 
   /// Looks at all files of a project.

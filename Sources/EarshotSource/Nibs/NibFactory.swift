@@ -34,15 +34,28 @@ final class NibFactory {
       owner.nib = owner.nib ?? NibObject(nib)
     }
     let views = nib.views.map(object)
+    if let owner, let root = root(among: views) { take(root, as: owner) }
     finish()
     return views
   }
 
-  /// The view of a controller that owns the document.
-  func load(into controller: Object) -> Object? {
-    let views = views(owner: controller)
+  /// Gives a controller its view, which the observers of its outlets may ask for.
+  private func take(_ view: Object, as controller: Object) {
+    guard UIKitClass.isController(interpreter.library.base(of: controller, interpreter) ?? ""),
+      controller.fields["view"] == nil
+    else { return }
+    controller.fields["view"] = .object(view)
+    view.fields["#controller"] = .object(controller)
+  }
+
+  private func root(among views: [Object]) -> Object? {
     let root = nib.outlets[InterfaceBuilderNib.ownerID]?.first { $0.property == "view" }
     return root.flatMap { objects[$0.destination] } ?? views.first
+  }
+
+  /// The view of a controller that owns the document.
+  func load(into controller: Object) -> Object? {
+    root(among: views(owner: controller))
   }
 
   /// A view of the document with all in it.
@@ -67,6 +80,7 @@ final class NibFactory {
     }
     for view in nib.views { _ = object(of: view) }
     let view = object(of: scene.controller.view)
+    take(view, as: controller)
     if let item = scene.controller.navigationItem { fill(item, of: controller) }
     finish()
     return view
@@ -76,6 +90,11 @@ final class NibFactory {
   private func finish() {
     for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
       for outlet in nib.outlets[id] ?? [] { connect(outlet, of: object) }
+    }
+    for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
+      for name in Set((nib.outlets[id] ?? []).map(\.property)).sorted() {
+        factory.observe(name, of: object)
+      }
     }
     for object in made { factory.run("awakeFromNib", on: object) }
     made = []

@@ -20,6 +20,8 @@ struct EntryReading {
     var unfollowed: [Element.ID: UnfollowedSettings] = [:]
     /// The places of the elements in code.
     var places: [Element.ID: CodePlace] = [:]
+    /// The places at which a class makes its own views, or those of its subclasses, elements.
+    var exposures: [Element.ID: CodePlace] = [:]
     /// The places of those that a storyboard or a xib describes.
     var documentPlaces: [Element.ID: ElementPlaces] = [:]
   }
@@ -53,14 +55,14 @@ struct EntryReading {
       guard case .object(let object) = interpreter.construct(entry.name, [], place) else {
         return []
       }
-      return tree.screen(of: [ViewValue(kind: .custom(object), range: entry.range)])
+      return titled(tree.screen(of: [ViewValue(kind: .custom(object), range: entry.range)]), tree)
     case .views(let body, let owner, let seen):
       let scope = owner.map(self.scope) ?? Scope()
       for item in seen {
         scope.declare(item.name, interpreter.outside(item.name, item.type, at: entry.range))
       }
       let views = interpreter.builtViews(body, in: scope)
-      return presented(tree.screen(of: views, isPushed: isPushed))
+      return presented(titled(tree.screen(of: views, isPushed: isPushed), tree))
     case .dialog(let arguments, let owner):
       let scope = scope(of: owner)
       return DialogNodes(
@@ -70,6 +72,18 @@ struct EntryReading {
       ).nodes
     case .alertController, .scene: return []
     }
+  }
+
+  /// The nodes with the title that the controller which hosts the view has in its bar.
+  private func titled(_ nodes: [SemanticNode], _ tree: SwiftUITree) -> [SemanticNode] {
+    guard tree.bars.title == nil, entry.kind != .preview, !nodes.isEmpty,
+      let title = settings.title(of: entry.name, interpreter), !title.isEmpty
+    else { return nodes }
+    var bar = SemanticNode(.text, "navigationTitle", at: entry.range)
+    bar.label = title
+    bar.traits = [.staticText, .header]
+    bar.isLabelGiven = true
+    return [bar] + nodes
   }
 
   private var isPushed: Bool {

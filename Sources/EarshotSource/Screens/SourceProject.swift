@@ -63,6 +63,8 @@ package struct SourceProject: Sendable {
     package var shown: Set<String> = []
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]
+    /// The places at which a class makes its own views, or those of its subclasses, elements.
+    package var exposures: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
@@ -79,6 +81,7 @@ package struct SourceProject: Sendable {
   private func screen(of entry: Entry, turning condition: CodeRange?) -> SourceScreen {
     let interpreter = Interpreter(
       index: index, texts: texts, nibs: nibs, assets: assets, stepLimit: stepLimit)
+    interpreter.given = settings.given
     if let condition { interpreter.turned = [interpreter.place(of: condition)] }
     let reading = EntryReading(
       entry: entry, interpreter: interpreter, settings: settings, language: language)
@@ -88,7 +91,8 @@ package struct SourceProject: Sendable {
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
-      shown: interpreter.shown, places: found.places, documentPlaces: found.documentPlaces)
+      shown: interpreter.shown, places: found.places, exposures: found.exposures,
+      documentPlaces: found.documentPlaces)
   }
 
   /// The number of steps that the evaluation of one screen may take: less where there are very many, so

@@ -18,6 +18,26 @@ enum UIKitClass {
       && !name.hasSuffix("Representable")
   }
 
+  /// The superclasses of a class of UIKit that projects extend, the nearest first.
+  static func superclasses(of name: String) -> [String] {
+    if controls.contains(name) { return ["UIControl", "UIView"] }
+    if name != "UIViewController", isController(name) { return ["UIViewController"] }
+    switch name {
+    case "UIView", "UIViewController": return []
+    case "UITableView", "UICollectionView", "UITextView": return ["UIScrollView", "UIView"]
+    case "UICollectionViewListCell":
+      return ["UICollectionViewCell", "UICollectionReusableView", "UIView"]
+    case "UICollectionViewCell": return ["UICollectionReusableView", "UIView"]
+    case "UIBarButtonItem", "UITabBarItem": return ["UIBarItem"]
+    default: return isView(name) ? ["UIView"] : []
+    }
+  }
+
+  private static let controls: Set<String> = [
+    "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+    "UITextField", "UISearchTextField", "UIDatePicker", "UIRefreshControl", "UIColorWell",
+  ]
+
   /// Whether a class is a view controller.
   static func isController(_ name: String) -> Bool {
     name.hasSuffix("Controller") && !notControllers.contains(name)

@@ -13,6 +13,7 @@ struct UIKitFactory {
       return NibFactory(found.nib, interpreter).view(found.view)
     }
     let object = made(of: type, at: range, isFromNib: isFromNib)
+    connectOutlets(of: object)
     run("awakeFromNib", on: object)
     return object
   }
@@ -25,7 +26,8 @@ struct UIKitFactory {
     defer { interpreter.leave() }
     object.isInitializing = true
     if let (function, owner) = initializer(of: type, isFromNib: isFromNib) {
-      interpreter.initialize(object, function, owner, arguments(of: function, at: object.range))
+      interpreter.initialize(
+        object, function, owner, arguments(of: function, at: object.range, making: type))
     }
     object.isInitializing = false
     return object
@@ -45,14 +47,45 @@ struct UIKitFactory {
     return choice.map { ($0.function, $0.owner) }
   }
 
-  /// Arguments that only runs will tell, for the parameters without a value of their own.
-  func arguments(of function: Function, at range: CodeRange) -> [ArgumentValue] {
-    function.parameters.filter { $0.initial == nil && !$0.isVariadic }.map { parameter in
+  /// Arguments that only runs will tell, for the parameters without a value of their own, and for those
+  /// of which that is nothing while calls of the project hand something over.
+  ///
+  /// - Parameter type: the type that an initializer makes a value of.
+  func arguments(
+    of function: Function, at range: CodeRange, making type: String? = nil
+  ) -> [ArgumentValue] {
+    let name = type?.split(separator: ".").last.map(String.init) ?? function.name
+    let given = interpreter.given[name] ?? []
+    return function.parameters.filter { parameter in
+      guard let initial = parameter.initial else { return !parameter.isVariadic }
+      return initial.isNothing && parameter.label.map(given.contains) == true
+    }.map { parameter in
       ArgumentValue(
         label: parameter.label,
         value: interpreter.outside(parameter.name, parameter.type, at: range),
         expression: Expression(.unknown, range), isTrailing: false)
     }
+  }
+
+  /// Runs the observers of the outlets of an object whose document is not known, as a document does
+  /// that connects them.
+  func connectOutlets(of object: Object) {
+    guard object.nib == nil else { return }
+    let index = interpreter.index
+    for owner in index.declaredAncestry(of: object.type) where index.type(owner) != nil {
+      for variable in index.types[owner]?.variables ?? [] where variable.has("IBOutlet") {
+        if let name = variable.name { observe(name, of: object) }
+      }
+    }
+  }
+
+  /// Runs the observer of an outlet, once it is connected.
+  func observe(_ name: String, of object: Object) {
+    guard let (variable, _) = interpreter.index.variable(name, of: object.type),
+      variable.observers.didSet != nil, let value = interpreter.property(name, of: object),
+      !value.isNothing
+    else { return }
+    interpreter.set(name, of: object, to: value, at: variable.range)
   }
 
   /// Runs a method that the project declares for an object; `nil` if it declares none.
@@ -67,6 +100,14 @@ struct UIKitFactory {
     return interpreter.invoke(
       function, owner: owner, on: .object(object),
       arguments ?? self.arguments(of: function, at: function.range), expression)
+  }
+}
+
+extension Expression {
+  /// Whether it is `nil` or an empty text.
+  fileprivate var isNothing: Bool {
+    if case .none = kind { return true }
+    return literalText == ""
   }
 }
 

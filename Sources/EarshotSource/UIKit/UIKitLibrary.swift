@@ -133,6 +133,11 @@ final class UIKitLibrary {
 
   /// Follows a change of a property.
   func changed(_ name: String, of object: Object, _ interpreter: Interpreter) {
+    if name == "title", let item = object.fields["navigationItem"]?.object {
+      // A controller hands its title on to the bar; who sets it last wins.
+      item.fields[name] = object.fields[name]
+      item.places[name] = object.places[name]
+    }
     // `.filled()` belongs to the type of the property, which is not written there.
     guard name == "configuration" || name == "contentConfiguration",
       case .member(_, let member, let arguments)? = object.fields[name],

@@ -27,7 +27,10 @@ struct UIKitLifecycle {
       ?? standardView(of: controller)
     controller.fields["view"] = .object(view)
     view.fields["#controller"] = .object(controller)
-    if isFirst { factory.run("viewDidLoad", on: controller, []) }
+    if isFirst {
+      factory.connectOutlets(of: controller)
+      factory.run("viewDidLoad", on: controller, [])
+    }
     return view
   }
 

@@ -14,7 +14,7 @@ struct UIKitScreen {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
     let views = UIKitViews(
-      interpreter, language: language, file: entry.range.file.path)
+      interpreter, language: language, file: entry.range.file.path, settings: settings)
     var root: View
     if case .scene(let place) = entry.content { object.fields["#scene"] = .integer(place) }
     if entry.kind == .controller {
@@ -38,8 +38,8 @@ struct UIKitScreen {
     // What only others fill is no screen of its own.
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
-      unfollowed: views.unfollowed(in: entry.name, settings), places: views.ids.places,
-      documentPlaces: views.documentPlaces)
+      unfollowed: views.unfollowed(in: entry.name), places: views.ids.places,
+      exposures: views.exposures, documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers
@@ -118,24 +118,36 @@ struct UIKitScreen {
     let parts = UIKitParts(object: controller, base: "", views: views)
     var bar = View("UINavigationBar", id: views.name(ofPart: "UINavigationBar"))
     bar.children = parts.items(buttons("left", item))
-    if let title = item?.fields["titleView"]?.object {
-      bar.children.append(views.view(of: title))
-    } else if let text = (item?.fields["title"] ?? controller.fields["title"])
-      .flatMap(UIKitTexts.string(of:)), !text.isEmpty
-    {
-      var title = View("UILabel", id: views.name(ofPart: "UILabel"))
-      title.text = text.spoken
-      title.overrides.traits = [.staticText, .header]
-      title.overrides.identifier = ""
-      title.source = (item?.places["title"] ?? controller.places["title"])?.location
-      bar.children.append(title)
-    }
+    if let title = title(of: controller, item, views) { bar.children.append(title) }
     // The first is the outermost.
     bar.children += parts.items(buttons("right", item).reversed())
     if let search = item?.fields["searchController"]?.object?.fields["searchBar"]?.object {
       bar.children.append(views.view(of: search))
     }
     return bar.children.isEmpty ? nil : identified(bar)
+  }
+
+  /// What stands in the middle of the bar: a view, which hides the title, or else the title, that of
+  /// who shows the screen where it has none of its own.
+  private func title(of controller: Object, _ item: Object?, _ views: UIKitViews) -> View? {
+    let shown = item?.fields["titleView"]
+    if let view = shown?.object { return views.view(of: view) }
+    let own = [item?.fields["#title"], item?.fields["title"], controller.fields["title"]]
+    let isHidden = shown.map { !$0.isNothing } == true
+    let text =
+      isHidden
+      ? shown.flatMap(UIKitTexts.string(of:)) ?? .hole("titleView")
+      : own.lazy.compactMap(\.self).compactMap(UIKitTexts.string(of:)).first { !$0.isEmpty }
+        ?? settings.title(of: controller.type, interpreter)
+    guard let text, !text.isEmpty else { return nil }
+    var title = View("UILabel", id: views.name(ofPart: "UILabel"))
+    title.text = text.spoken
+    // Of a view that only runs will tell nobody knows whether it is a heading.
+    title.overrides.traits = isHidden ? .staticText : [.staticText, .header]
+    title.overrides.identifier = ""
+    let place = item?.places["#title"] ?? item?.places["title"] ?? controller.places["title"]
+    title.source = place?.location
+    return title
   }
 
   private func buttons(_ side: String, _ item: Object?) -> [Object] {

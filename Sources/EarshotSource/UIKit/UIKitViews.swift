@@ -8,12 +8,16 @@ final class UIKitViews {
   let interpreter: Interpreter
   /// BCP 47 tag of the language of the phone.
   let language: String
+  /// What the project sets on views.
+  let settings: ViewSettings
   /// What views that show SwiftUI show, by their ids.
   private(set) var hosted: [String: [ViewValue]] = [:]
   /// The ids of views of a storyboard or xib that is not in the project; it may give them a label.
   private(set) var outlets: Set<Element.ID> = []
   /// The places of elements of documents, and of the words that code gives them.
   private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
+  /// The places at which a class makes its own views, or those of its subclasses, elements.
+  private(set) var exposures: [Element.ID: CodePlace] = [:]
   /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
   private(set) var drawn: Set<Element.ID> = []
   /// Ids of the elements.
@@ -26,8 +30,12 @@ final class UIKitViews {
   /// The number of views inside of one another that are followed.
   private static let depthLimit = 200
 
-  init(_ interpreter: Interpreter, language: String, file: String) {
+  init(
+    _ interpreter: Interpreter, language: String, file: String,
+    settings: ViewSettings = ViewSettings()
+  ) {
     ids = SourceIDs(file: file)
+    self.settings = settings
     self.interpreter = interpreter
     self.language = language
   }
@@ -61,7 +69,7 @@ final class UIKitViews {
   /// What code sets on the elements at places that were not carried out.
   ///
   /// - Parameter type: the class whose screen it is.
-  func unfollowed(in type: String, _ settings: ViewSettings) -> [Element.ID: UnfollowedSettings] {
+  func unfollowed(in type: String) -> [Element.ID: UnfollowedSettings] {
     var found: [Element.ID: UnfollowedSettings] = [:]
     for (object, id) in named {
       var keys = known.keys(of: object)
@@ -75,6 +83,22 @@ final class UIKitViews {
     return found
   }
 
+  /// Puts holes in place of the texts of a document that code sets where the reading did not come
+  /// along.
+  private func replaceTexts(of object: Object) {
+    guard object.nib?.view != nil, !object.hasWordsOfCode else { return }
+    let keys = known.keys(of: object)
+    for property in ["text", "currentTitle", "placeholder"] {
+      guard let text = object.fields[property]?.string, !text.isEmpty else { continue }
+      let words = settings.words(
+        of: property, keys, in: interpreter.index, reached: interpreter.reached
+      ).map(Interpreter.words)
+      guard let first = words.first else { continue }
+      let isOne = Set(words).count == 1 && first.first != "\""
+      object.fields[property] = .unknown(isOne ? first : property, TypeName("String"))
+    }
+  }
+
   private func children(of object: Object) -> [Object] {
     let first = object.fields["tableHeaderView"]?.object
     let last = [object.fields["tableFooterView"]?.object, object.fields["accessoryView"]?.object]
@@ -82,10 +106,12 @@ final class UIKitViews {
   }
 
   private func tree(of object: Object) -> View {
+    replaceTexts(of: object)
     var view = content(of: object)
     let id = name(of: object)
     view.id = id
     ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
+    if let range = exposure(of: object) { exposures[Element.ID(id)] = CodePlace(range, .uiKit) }
     guard depth < Self.depthLimit, interpreter.step() else {
       interpreter.cut()
       return view
@@ -97,16 +123,26 @@ final class UIKitViews {
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)
     view.children = parts.first + children(of: object).map(tree) + parts.last
-    if let nib = object.nib, base(object) == "UITableViewCell", nib.style == nil {
-      view = InterfaceBuilderNib.joiningTexts(
-        of: view, accessory: object.fields["accessoryType"]?.memberName)
-    }
+    if base(object) == "UITableViewCell" { view = row(view, of: object) }
     if let controller = object.fields["#controller"]?.object,
       let root = controller.fields["rootView"], let shown = interpreter.view(root)
     {
       hosted[view.id ?? ""] = [shown]
     }
     return view
+  }
+
+  /// Where the class of a view, or of the controller that it belongs to, makes it an element.
+  private func exposure(of object: Object) -> CodeRange? {
+    let index = interpreter.index
+    let name = "isAccessibilityElement"
+    if let (variable, owner) = index.variable(name, of: object.type), index.type(owner) != nil {
+      return variable.range
+    }
+    let owners = [object.type, object.fields["#controller"]?.object?.type].compactMap(\.self)
+    return object.places[name].flatMap { place in
+      owners.contains { index.declares(place, in: $0) } ? place : nil
+    }
   }
 
   /// The id of an object.

@@ -23,7 +23,10 @@ extension ViewClass {
   private static let cell: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, system in
     guard !view.text.isEmpty else { return .notAnElement }
     let inside = view.children.lazy.filter { $0.className == "UILabel" && !$0.isHidden }
-    let texts = [view.text] + inside.map(\.text).filter { !$0.isEmpty && $0 != view.text }
+    // The text may hold those of the labels already.
+    let own = ", \(view.text), "
+    let texts =
+      [view.text] + inside.map(\.text).filter { !$0.isEmpty && !own.contains(", \($0), ") }
     let toggle = view.children.first { $0.className == "UISwitch" && !$0.isHidden }
     var defaults = toggle.map { ViewClass.of($0).defaults($0, system) } ?? ViewDefaults()
     defaults.label = Property(texts.joined(separator: ", "))

@@ -217,13 +217,16 @@ extension XMLNode {
 extension View {
   /// The view and those in it that are shown.
   fileprivate var shownViews: [View] {
-    isHidden || alpha == 0 ? [] : [self] + children.flatMap(\.shownViews)
+    isHidden || alpha == 0 || overrides.elementsHidden == true
+      ? [] : [self] + children.flatMap(\.shownViews)
   }
 
   /// Whether a view in a cell only shows something.
   fileprivate var isPartOfCell: Bool {
     let shown = ["UILabel", "UIView", "UIImageView", "UIStackView", "UIVisualEffectView"]
-    return shown.contains(className) && !isTappable && overrides.isElement == nil
-      && overrides.label == nil
+    // A picture that is no element says nothing in the cell either.
+    let isSilent = overrides.isElement == false && className != "UILabel"
+    return shown.contains(className) && !isTappable && overrides.elements == nil
+      && (isSilent || overrides.isElement == nil && overrides.label == nil)
   }
 }

@@ -1,0 +1,51 @@
+import EarshotCaptures
+import EarshotUIKit
+
+extension UIKitViews {
+  /// The view of a cell of a table, which says the texts in it as one element where nothing in it is
+  /// used by itself, with the state of the switch at its end.
+  func row(_ view: View, of object: Object) -> View {
+    let accessory = object.fields["accessoryView"]?.object.map(name)
+    let toggle = view.children.first {
+      $0.id == accessory && $0.className == "UISwitch" && !$0.isHidden
+    }
+    var row = joined(view, without: toggle, object)
+    // Of a state that only runs will tell the class knows nothing.
+    if !row.text.isEmpty, row.overrides.value == nil {
+      row.overrides.value = toggle?.overrides.value
+    }
+    return row
+  }
+
+  private func joined(_ view: View, without toggle: View?, _ object: Object) -> View {
+    guard view.text.isEmpty, object.nib?.style == nil, view.overrides.elements == nil,
+      !showsSwiftUI(view)
+    else { return view }
+    var row = view
+    row.children.removeAll { $0.id == toggle?.id }
+    // A label of its own takes the place of the texts; that it is an element changes none of them.
+    row.overrides.label = nil
+    if row.overrides.isElement == true { row.overrides.isElement = nil }
+    let accessory = object.fields["accessoryType"]?.memberName
+    row = InterfaceBuilderNib.joiningTexts(
+      of: row, accessory: accessory ?? (toggle != nil || view.saysMore ? "" : nil))
+    row.children = view.children
+    row.overrides.label = view.overrides.label
+    row.overrides.isElement = view.overrides.isElement
+    return row
+  }
+
+  private func showsSwiftUI(_ view: View) -> Bool {
+    hosted[view.id ?? ""] != nil || view.children.contains(where: showsSwiftUI)
+  }
+}
+
+extension View {
+  /// Whether a cell tells something that no text in it does.
+  fileprivate var saysMore: Bool {
+    overrides.isElement == true || overrides.label != nil || overrides.value != nil
+      || overrides.hint != nil
+      || overrides.traits != nil || overrides.customActions?.isEmpty == false
+      || !swipeActions.isEmpty
+  }
+}
