@@ -199,7 +199,8 @@ final class UIKitViews {
       view.alpha = min(max(alpha, 0), 1)
     }
     view.isEnabled = texts.truth("isEnabled") ?? true
-    view.isSelected = texts.truth("isSelected") ?? false
+    // A view that is no control may have a property of that name, which UIKit knows nothing of.
+    view.isSelected = UIKitClass.canBeSelected(kind) && texts.truth("isSelected") ?? false
     view.isTappable = texts.truth("#isTappable") ?? false
     if case .integer(let lines)? = object.fields["numberOfLines"] { view.numberOfLines = lines }
     view.swipeActions = (object.fields["#swipes"]?.elements ?? []).compactMap {
