@@ -51,7 +51,7 @@ enum HeldBackFindings {
       return !isBold && (looks?.fontSize ?? 17) < 20 || isFigure(text)
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
-      if element.type == "UISearchBar" { return true }
+      if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }
       let root = screen.elements.first
       guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
       return root?.children.count { $0.textInput.value != nil } == 1
