@@ -13,7 +13,7 @@ enum HeldBackFindings {
 
   /// The rules that judge whether a view should be an element at all, so that the line which makes it
   /// one is the cause.
-  static let exposureRules: Set<Rule.ID> = [
+  static let elementRules: Set<Rule.ID> = [
     "element-empty", "adjustable-hides-controls", "group-hides-control", "nested-interactive",
   ]
 
