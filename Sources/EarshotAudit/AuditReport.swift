@@ -21,4 +21,7 @@ public struct AuditReport: Hashable, Sendable {
   public var findings: [Finding]
   /// How each rule fared, sorted by id.
   public var outcomes: [Outcome]
+
+  /// Whether a pattern of the project took too long, so that another run may find more.
+  package var hasSlowPattern: Bool { outcomes.contains { $0.incomplete[.slowPattern] != nil } }
 }

@@ -84,7 +84,7 @@ private struct ComparedText {
     key = element.identifier.value ?? text
     self.frame = frame
     fontSize = looks?.fontSize
-    isBold = ["bold", "semibold"].contains(looks?.fontWeight ?? "")
+    isBold = looks?.isBold == true
     lines = looks?.numberOfLines ?? 0
   }
 

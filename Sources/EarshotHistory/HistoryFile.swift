@@ -1,150 +1,52 @@
-#if History
-  import Foundation
-  import GRDB
-
-  /// A history of audits in an SQLite file, which several runs may write at once.
-  package struct HistoryFile: Sendable {
-    /// A run that was added.
-    package struct Added: Hashable, Sendable {
-      /// Its number in the history, from 1.
-      package var number: Int
-      /// The run that it was compared with; `nil` if there was none.
-      package var reference: Trend.Run?
-      /// How it differs from that.
-      package var comparison: RunComparison
-    }
-
-    /// The path as the user wrote it.
-    package let path: String
-    /// The seconds for which a run waits until another one has written.
-    package static let lockTimeout = 60.0
-
-    /// Names a history.
-    package init(path: String) { self.path = path }
-
-    /// Adds a run, with all of it or nothing, and makes the file if there is none.
-    ///
-    /// A run with findings that the reference has not is kept and never the measure of later ones.
-    /// Throws ``HistoryError``.
-    ///
-    /// - Parameters:
-    ///   - reference: the run that it is compared with; `nil` compares it with none.
-    ///   - isThere: whether a file exists that the reference has and the run has not.
-    package func add(
-      _ run: HistoryRun, against reference: HistoryReference?,
-      isThere: @escaping @Sendable (String) -> Bool = { _ in false }
-    ) throws(HistoryError) -> Added {
-      try access(mayCreate: true) { queue in
-        try queue.write { db in
-          let writer = RunWriter(db)
-          let earlier = try reference.map { try RunReader(db).run($0, branch: run.branch) } ?? nil
-          if case .commit(let name) = reference, earlier == nil {
-            throw HistoryError.noRun(name, in: path)
-          }
-          let number = try writer.add(run)
-          guard let earlier else {
-            return Added(number: number, reference: nil, comparison: RunComparison())
-          }
-          let comparison = try RunReader(db).comparison(
-            of: earlier.number, with: number, looksBack: true, isThere: isThere)
-          if !comparison.added.isEmpty { try writer.refuse(number) }
-          return Added(number: number, reference: earlier, comparison: comparison)
-        }
-      }
-    }
-
-    /// The changes between two runs.
-    ///
-    /// Throws ``HistoryError``.
-    package func trend(_ query: TrendQuery) throws(HistoryError) -> Trend {
-      try access(mayCreate: false) { queue in
-        try queue.read { db in try TrendReader(db, path: path).trend(query) }
-      }
-    }
-
-    /// Opens the file, brings it to this version, and does something with it.
-    private func access<Result>(
-      mayCreate: Bool, _ task: (DatabaseQueue) throws -> Result
-    ) throws(HistoryError) -> Result {
-      do {
-        let isThere = FileManager.default.fileExists(atPath: path)
-        guard isThere || mayCreate else { throw HistoryError.missing }
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(HistoryFile.lockTimeout)
-        configuration.readonly = isThere && !FileManager.default.isWritableFile(atPath: path)
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        if configuration.readonly {
-          try queue.read { try HistorySchema.check($0) }
-        } else {
-          try queue.write { try HistorySchema.prepare($0) }
-        }
-        return try task(queue)
-      } catch let error as HistoryError {
-        throw error
-      } catch let error as DatabaseError {
-        throw HistoryError(error)
-      } catch {
-        throw HistoryError(
-          message: "the history cannot be used: \(error)", help: "report this as a defect")
-      }
-    }
+/// A history of audits in an SQLite file, which several runs may write at once.
+///
+/// A build without the trait `History` keeps none: all that it does throws ``HistoryError/unsupported``.
+package struct HistoryFile: Sendable {
+  /// A run that was added.
+  package struct Added: Hashable, Sendable {
+    /// Its number in the history, from 1.
+    package var number: Int
+    /// The run that it was compared with; `nil` if there was none.
+    package var reference: Trend.Run?
+    /// How it differs from that.
+    package var comparison: RunComparison
   }
 
-  extension HistoryError {
-    fileprivate init(_ error: DatabaseError) {
-      switch error.resultCode {
-      case .SQLITE_BUSY, .SQLITE_LOCKED:
-        self.init(
-          message: "another run has held the history for \(Int(HistoryFile.lockTimeout)) seconds",
-          help: "wait for it, or look for a program that has the file open")
-      case .SQLITE_NOTADB: self = .foreign
-      case .SQLITE_CORRUPT:
-        self.init(
-          message: "the history is damaged",
-          help: "take it from a copy; 'sqlite3 FILE .recover' may save what is left")
-      case .SQLITE_FULL:
-        self.init(message: "the history cannot be written: the disk is full", help: "make room")
-      case .SQLITE_READONLY:
-        self.init(
-          message: "the history cannot be written: there is no permission",
-          help: "check the permissions of it and its folder")
-      case .SQLITE_CANTOPEN:
-        self.init(
-          message: "the history cannot be opened", help: "check that its folder exists and is yours"
-        )
-      default:
-        self.init(
-          message: "the history cannot be used: \(error.message ?? "\(error.resultCode)")",
-          help: "look at it with 'sqlite3 FILE \"PRAGMA integrity_check\"'")
-      }
-    }
+  /// The path as the user wrote it.
+  package let path: String
+  /// The seconds for which a run waits until another one has written.
+  package static let lockTimeout = 60.0
+
+  /// Names a history.
+  package init(path: String) { self.path = path }
+
+  /// Adds a run, with all of it or nothing, and makes the file if there is none.
+  ///
+  /// A run with findings that the reference has not is kept and never the measure of later ones.
+  /// Throws ``HistoryError``.
+  ///
+  /// - Parameters:
+  ///   - reference: the run that it is compared with; `nil` compares it with none.
+  ///   - isThere: whether a file exists that the reference has and the run has not.
+  package func add(
+    _ run: HistoryRun, against reference: HistoryReference?,
+    isThere: (String) -> Bool = { _ in false }
+  ) throws(HistoryError) -> Added {
+    #if History
+      try write { try added(run, to: $0, against: reference, isThere: isThere) }
+    #else
+      throw .unsupported
+    #endif
   }
-#else
-  /// A history of audits, which this build does not keep: it was made without the trait `History`.
-  package struct HistoryFile: Sendable {
-    /// A run that was added.
-    package struct Added: Hashable, Sendable {
-      /// Its number in the history, from 1.
-      package var number: Int
-      /// The run that it was compared with; `nil` if there was none.
-      package var reference: Trend.Run?
-      /// How it differs from that.
-      package var comparison: RunComparison
-    }
 
-    /// The path as the user wrote it.
-    package let path: String
-
-    /// Names a history.
-    package init(path: String) { self.path = path }
-
-    /// Throws ``HistoryError``: nothing is kept.
-    package func add(
-      _ run: HistoryRun, against reference: HistoryReference?,
-      isThere: @escaping @Sendable (String) -> Bool = { _ in false }
-    ) throws(HistoryError) -> Added { throw .unsupported }
-
-    /// Throws ``HistoryError``: nothing is kept.
-    package func trend(_ query: TrendQuery) throws(HistoryError) -> Trend { throw .unsupported }
+  /// The changes between two runs.
+  ///
+  /// Throws ``HistoryError``.
+  package func trend(_ query: TrendQuery) throws(HistoryError) -> Trend {
+    #if History
+      try read { try TrendReader($0, path: path).trend(query) }
+    #else
+      throw .unsupported
+    #endif
   }
-#endif
+}

@@ -48,26 +48,17 @@
 
     /// Makes the tables, or brings those of an older version to this one.
     static func prepare(_ db: Database) throws {
-      let version = try known(db)
+      let version = try version(db)
       guard version < steps.count else { return }
       for step in steps[version...] { try db.execute(sql: step) }
       try db.execute(sql: "PRAGMA application_id = \(application)")
       try db.execute(sql: "PRAGMA user_version = \(steps.count)")
     }
 
-    /// Throws unless a file that cannot be written is of this version.
-    static func check(_ db: Database) throws {
-      let version = try known(db)
-      guard version < steps.count else { return }
-      throw version == 0
-        ? HistoryError.isEmpty
-        : HistoryError(
-          message: "the history is of version \(version), and cannot be brought to \(steps.count)",
-          help: "make the file writable once")
-    }
-
     /// The version of the tables; 0 of an empty file.
-    private static func known(_ db: Database) throws -> Int {
+    ///
+    /// Throws ``HistoryError`` if the file is no history, or a newer program wrote it.
+    static func version(_ db: Database) throws -> Int {
       let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
       let owner = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
       let tables = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0

@@ -33,7 +33,7 @@
         db, sql: "SELECT id FROM run WHERE branch IS ? AND id BETWEEN ? AND ? ORDER BY id",
         arguments: [branch, since.number, until.number])
       let drawn = TrendReader.some(of: numbers, atMost: TrendQuery.largestSeries)
-      let points = try drawn.compactMap { try runs.first("id = ?", arguments: [$0]) }
+      let points = try runs.runs("id IN (\(TrendReader.list(drawn))) ORDER BY id")
       let screens = try self.screens(since.number, until.number)
       return Trend(
         path: path, branch: branch, runCount: numbers.count, runs: points, since: since,
@@ -48,6 +48,11 @@
     static func some(of numbers: [Int], atMost count: Int) -> [Int] {
       guard numbers.count > count else { return numbers }
       return (0..<count).map { numbers[$0 * (numbers.count - 1) / (count - 1)] }
+    }
+
+    /// Numbers of runs as SQL lists them.
+    private static func list(_ numbers: [Int]) -> String {
+      numbers.map(String.init).joined(separator: ", ")
     }
 
     private func branches() throws -> [String] {
@@ -77,12 +82,10 @@
 
     private func rules(_ since: Int, _ until: Int, _ drawn: [Int]) throws -> [Trend.Rule] {
       var counts: [String: [Int: Int]] = [:]
-      let statement = try db.cachedStatement(
-        sql: "SELECT rule, findings FROM run_rule WHERE run = ?")
-      for run in drawn {
-        let rows = try Row.fetchCursor(statement, arguments: [run])
-        while let row = try rows.next() { counts[row[0], default: [:]][run] = row[1] }
-      }
+      let rows = try Row.fetchCursor(
+        db,
+        sql: "SELECT rule, run, findings FROM run_rule WHERE run IN (\(TrendReader.list(drawn)))")
+      while let row = try rows.next() { counts[row[0], default: [:]][row[1]] = row[2] }
       return counts.map { rule, found in
         Trend.Rule(
           id: rule, findings: Trend.Change(found[since] ?? 0, found[until] ?? 0),

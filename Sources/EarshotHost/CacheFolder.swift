@@ -14,21 +14,8 @@ package struct CacheFolder: Sendable {
   /// The folder: that of `EARSHOT_CACHE`, else the one of the system for this user; `nil` where there
   /// is none, or `EARSHOT_CACHE` is empty or `off`.
   package init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    if let named = environment["EARSHOT_CACHE"] {
-      guard !named.isEmpty, named != "off" else { return nil }
-      path = named
-      return
-    }
-    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
-      path = caches + "/earshot"
-      return
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if os(macOS)
-      path = home + "/Library/Caches/earshot"
-    #else
-      path = home + "/.cache/earshot"
-    #endif
+    guard let path = UserFolder.cache.path(environment) else { return nil }
+    self.path = path
   }
 
   /// The bytes of a file in it; `nil` if there is none that can be read.
@@ -60,14 +47,7 @@ package struct CacheFolder: Sendable {
   }
 
   /// Makes the folder, if it is not there; nobody but the user can read it.
-  func make() { makeFolder(path) }
-
-  private func makeFolder(_ path: String) {
-    guard FileKind(of: path) == nil else { return }
-    let around = AbsolutePath(path).folder.text
-    if around != path { makeFolder(around) }
-    mkdir(path, 0o700)
-  }
+  func make() { UserFolder.make(path) }
 
   /// Removes the files that were not used for longest, as long as there is more than there may be.
   func removeOldest() {

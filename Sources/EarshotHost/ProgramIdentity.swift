@@ -1,3 +1,4 @@
+import EarshotText
 import Foundation
 
 /// This build of the program, so that nothing is taken from the cache that another one kept.
@@ -15,7 +16,6 @@ package enum ProgramIdentity {
       UInt64(truncatingIfNeeded: stamp.size), UInt64(truncatingIfNeeded: stamp.seconds),
       UInt64(truncatingIfNeeded: stamp.nanoseconds), stamp.file,
     ]
-    return ContentHash(
-      words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
+    return ContentHash([UInt8](words: words))
   }
 }

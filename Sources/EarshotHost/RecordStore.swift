@@ -1,3 +1,4 @@
+import EarshotText
 import Foundation
 import Synchronization
 
@@ -51,7 +52,7 @@ package final class RecordStore: Sendable {
   /// Opens the records of an identity: what but the key decides about them, such as the program.
   package init(in folder: CacheFolder, of identity: ContentHash) {
     self.folder = folder
-    let bytes = Self.bytes([identity.high, identity.low])
+    let bytes = [UInt8](words: [identity.high, identity.low])
     self.identity = bytes
     name = String(identity.high, radix: 16)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -178,31 +179,24 @@ package final class RecordStore: Sendable {
     state.size += size
     var offset = head.count
     while let head = read(descriptor, at: offset, recordHeadSize), head.starts(with: recordHead),
-      ContentHash(head[..<(recordHeadSize - 8)]).low == word(head, recordHeadSize - 8)
+      ContentHash(head[..<(recordHeadSize - 8)]).low == head.word(at: recordHeadSize - 8)
     {
-      let length = word(head, 24)
+      let length = head.word(at: 24)
       guard length <= UInt64(largestRecord), offset + recordHeadSize + Int(length) <= size else {
         return
       }
-      let key = ContentHash(high: word(head, 8), low: word(head, 16))
+      let key = ContentHash(high: head.word(at: 8), low: head.word(at: 16))
       state.places[key] = Place(
         file: state.packs.count - 1, offset: offset + recordHeadSize, size: Int(length),
-        sum: word(head, 32))
+        sum: head.word(at: 32))
       offset += recordHeadSize + Int(length)
     }
   }
 
   private static func head(_ key: ContentHash, _ size: Int, _ sum: UInt64) -> [UInt8] {
-    let head = recordHead + bytes([key.high, key.low, UInt64(size), sum])
-    return head + bytes([ContentHash(head).low])
-  }
-
-  private static func bytes(_ words: [UInt64]) -> [UInt8] {
-    words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
-  }
-
-  private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt64 {
-    (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << ($1 * 8) }
+    var head = recordHead + [UInt8](words: [key.high, key.low, UInt64(size), sum])
+    head.append(word: ContentHash(head).low)
+    return head
   }
 
   /// Bytes of a file; `nil` if it has not as many.

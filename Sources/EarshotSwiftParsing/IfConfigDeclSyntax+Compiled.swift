@@ -29,6 +29,8 @@
         return holds(only.expression)
       }
       if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
+      // Users have a build for release.
+      if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG" { return false }
       if let operators = condition.as(SequenceExprSyntax.self) { return holds(operators) }
       return nil
     }

@@ -121,6 +121,24 @@ struct AuditCacheTests {
     expect(try project.run(), isLike: plain)
   }
 
+  /// A rule that was given up over one table may find something in the next, once it is run again.
+  @Test func whatASlowPatternLeftOutIsNotKept() throws {
+    let project = try Project()
+    try project.folder.write(
+      "custom_rules:\n  r:\n    regex: '(a+)+$'\n    message: m\n", to: ".earshot.yml")
+    let slow = String(repeating: "a", count: 40) + "!"
+    try project.folder.write("\"a\" = \"\(slow)\";\n", to: "screens/slow.strings")
+    try project.folder.write("\"b\" = \"aaa\";\n", to: "screens/texts.strings")
+    // The table that is slow comes first, and the rule is not run on the next one.
+    let first = try project.run(["--jobs", "1"])
+    #expect(first.status == 2 && first.messages.contains("was stopped after"))
+    #expect(first.text.contains(#""gap":"slow-pattern""#))
+    try project.folder.write("\"a\" = \"Pay\";\n", to: "screens/slow.strings")
+    let second = try project.run(["--jobs", "1"])
+    #expect(second.text.contains(#""rule":"r","findings":1"#))
+    expect(second, isLike: try project.run(["--no-cache"]))
+  }
+
   /// A byte that was changed, bytes that are missing, and files that are something else.
   @Test func whatIsDamagedIsNotTrusted() throws {
     let project = try Project()

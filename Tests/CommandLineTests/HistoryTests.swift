@@ -184,6 +184,29 @@
       #expect(try Self.sql(scratch, "PRAGMA integrity_check") == "ok")
     }
 
+    /// Who only reads does not wait for a run that is about to be kept, and changes nothing.
+    @Test func aTrendIsToldWhileARunIsKept() throws {
+      let scratch = try Scratch(["menu.screen": Self.worse])
+      defer { scratch.remove() }
+      _ = try Self.run(scratch)
+      let code = """
+        import sqlite3, subprocess, sys
+        history = sqlite3.connect(sys.argv[2], isolation_level=None)
+        history.execute("BEGIN IMMEDIATE")
+        print(subprocess.run([sys.argv[1], "trend", sys.argv[2]], timeout=30).returncode)
+        """
+      let outcome = try Program.run(
+        URL(filePath: "/usr/bin/env"),
+        [
+          "python3", "-c", code, Program.folder.appending(path: "earshot").path,
+          scratch.path("history.db"),
+        ], input: [])
+      #expect(outcome.status == 0 && outcome.text.hasSuffix("\n0\n"), "\(outcome.messages)")
+      try scratch.write("", to: "empty.db")
+      #expect(try scratch.run(["trend", "empty.db"]).status == 3)
+      #expect(try scratch.text(of: "empty.db").isEmpty)
+    }
+
     /// A run that is killed is kept whole or not at all, and the others are not touched.
     @Test func aRunThatIsKilledLosesNothing() throws {
       let scratch = try Scratch()

@@ -47,7 +47,7 @@ enum Program {
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
+    try process.runUnblocked()
     process.waitUntilExit()
     return Outcome(
       output: [UInt8](try Data(contentsOf: files[1])),

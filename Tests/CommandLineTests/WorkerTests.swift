@@ -123,7 +123,9 @@ struct WorkerTests {
     ("audit", "Fixtures/Strings/Localizable.xcstrings", []), ("audit", "pizza-before/menu", []),
     ("read", menu, ["--style", "script"]), ("read", menu, ["--technology", "all"]),
     ("read", "Fixtures/Captures/formats/tree.json", ["--no-hints"]),
-    ("read", "Fixtures/Captures/pizza", []),
+    ("read", "Fixtures/Captures/pizza", []), ("read", menu, ["--list"]),
+    ("read", "Fixtures/Captures/interface-builder", ["--list"]),
+    ("read", "Fixtures/Strings/Localizable.xcstrings", ["--list"]),
   ]
 
   /// What `earshot worker` has as results of a job, which other tools get by the verb alone.
@@ -158,14 +160,19 @@ struct WorkerTests {
   }
 
   /// The content of a file under its name is as good as the file.
-  @Test(arguments: ["audit", "read"], ["text", "base64"])
-  func bytesAreAsGoodAsAFile(_ verb: String, _ key: String) throws {
+  @Test(arguments: ["audit", "read", "read --list"], ["text", "base64"])
+  func bytesAreAsGoodAsAFile(_ command: String, _ key: String) throws {
+    var options = command.split(separator: " ").map(String.init)
+    let verb = options.removeFirst()
     let url = SharedFolder.checkout.appending(path: Self.menu)
     let data = try Data(contentsOf: url)
     let content = key == "text" ? String(decoding: data, as: UTF8.self) : data.base64EncodedString()
-    let job: [String: Any] = ["id": 1, "verb": verb, "path": Self.menu, key: content]
+    let job: [String: Any] = [
+      "id": 1, "verb": verb, "path": Self.menu, "options": options, key: content,
+    ]
     let line = String(decoding: try JSONSerialization.data(withJSONObject: job), as: UTF8.self)
-    #expect(try Self.answered([line]) == (try Self.answered([try Self.job(verb, Self.menu)])))
+    let file = try Self.job(verb, Self.menu, options)
+    #expect(try Self.answered([line]) == (try Self.answered([file])))
   }
 
   /// The answers do not depend on what was asked before, or on how many processes answer.

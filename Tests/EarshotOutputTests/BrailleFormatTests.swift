@@ -108,7 +108,7 @@ struct LetterTranslator: BrailleTranslator {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xmllint")
     process.arguments = ["--noout", file.path]
-    try process.run()
+    try process.runUnblocked()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
   }

@@ -39,6 +39,17 @@ struct TextSizeTests {
     #expect(text.map { ($0.newSize * 1_000).rounded() } == size.map { ($0 * 1_000).rounded() })
   }
 
+  /// Letters need the room of their weight; code names weights that notation has not.
+  @Test(
+    arguments: [
+      ("regular", false), ("semibold", true), ("bold", true), ("heavy", true), (nil, false),
+    ] as [(String?, Bool)])
+  func lettersAreBoldByTheirWeight(_ weight: String?, _ isBold: Bool) {
+    var looks = Appearance()
+    looks.fontWeight = weight
+    #expect(looks.isBold == isBold)
+  }
+
   @Test func aCaptureAtALargeSizeGrowsFromThere() throws {
     let screen = try Screen(
       notation: """

@@ -115,7 +115,7 @@ struct ESpeakLibraryTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["espeak-ng", "-v", voice, "-z", "-w", file.path, text]
-    try process.run()
+    try process.runUnblocked()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let seconds = Double(try Data(contentsOf: file).count - 44) / 2 / 22_050

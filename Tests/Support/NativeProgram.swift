@@ -31,7 +31,7 @@ public struct NativeProgram: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: file)
-    try process.run()
+    try process.runUnblocked()
     process.waitUntilExit()
     return (process.terminationStatus, try Data(contentsOf: file))
   }

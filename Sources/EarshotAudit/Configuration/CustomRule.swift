@@ -68,7 +68,9 @@ package struct CustomRule: Hashable, Sendable {
 extension CustomRule {
   private func check(_ run: inout StringsRun) {
     let all = run.strings.parts.flatMap(\.texts).filter(applies).flatMap(texts)
-    guard let found = CustomRule.search.matches(in: Set(all), of: pattern, for: id) else { return }
+    guard let found = CustomRule.search.matches(in: Set(all), of: pattern, for: id) else {
+      return run.incomplete(.slowPattern, where: applies)
+    }
     run.judgeTexts(where: applies) { entry, _, _ in
       texts(of: entry).first(where: found.contains).map { (["text": .text($0)], nil, nil) }
     }

@@ -13,12 +13,17 @@ package enum FailureLevel: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a finding makes the run fail.
   package func includes(_ finding: Finding) -> Bool {
+    includes(finding.outcome, finding.severity)
+  }
+
+  /// Whether what is found with such an outcome, that bad, makes the run fail.
+  package func includes(_ outcome: Finding.Outcome, _ severity: Severity) -> Bool {
     switch self {
     case .never: false
     case .review: true
-    case .info: finding.outcome == .fail
-    case .warning: finding.outcome == .fail && finding.severity >= .warning
-    case .error: finding.outcome == .fail && finding.severity >= .error
+    case .info: outcome == .fail
+    case .warning: outcome == .fail && severity >= .warning
+    case .error: outcome == .fail && severity >= .error
     }
   }
 }

@@ -96,11 +96,10 @@ private struct AuditHTMLSummary {
   private func writeMeasured(_ summary: AuditSummary, _ html: inout HTMLWriter) {
     table(
       .density, [.count, .stops, .screen, .findingsPerStop],
-      AuditSummary.densities(of: document).map { density in
+      AuditSummary.counted(in: document).map { file, screen, count in
         [
-          "\(density.findings)", "\(density.screen.stopCount)",
-          words.heading(density.screen, of: density.file),
-          density.perStop.map(words.decimal) ?? "–",
+          "\(count.findings)", "\(count.stops)", words.heading(screen, of: file),
+          count.perStop.map(words.decimal) ?? "–",
         ]
       }, &html)
     html.element("p", AuditSummaryText(document, words).measured[0])

@@ -130,6 +130,11 @@ extension AuditDocument.File {
   /// Whether it holds screens or texts, and not suppressions or a baseline.
   var isCapture: Bool { !["configuration", "baseline"].contains(format) }
 
+  /// The languages of the screens on which anything is heard; an empty text of one that tells none.
+  package var languages: Set<String> {
+    Set(screens.lazy.filter { $0.stopCount > 0 }.map { $0.language ?? "" })
+  }
+
   /// Whether a result is that of a file of code which makes no screen of its own.
   func holdsCodeOnly(_ screen: AuditDocument.ScreenResult) -> Bool {
     format == "swift" && screen.title == nil && screen.outcomes.isEmpty

@@ -20,10 +20,7 @@ extension AuditDocument.ScreenResult: Codable {
       values.put(outcome.rule)
       values.put(outcome.passed)
       values.put(outcome.found)
-      values.put(outcome.incomplete) {
-        $0.put($1.key.id)
-        $0.put($1.value)
-      }
+      values.put(outcome.incomplete)
     }
     try container.encode(values, forKey: .outcomes)
     try container.encodeIfPresent(picture, forKey: .picture)
@@ -58,11 +55,7 @@ extension PackedValues {
     let rule = try text()
     let passed = try number()
     let found = try number()
-    var incomplete: [IncompleteReason: Int] = [:]
-    try items { (values) throws(Mismatch) in
-      guard let reason = IncompleteReason(id: try values.text()) else { throw Mismatch() }
-      incomplete[reason] = try values.number()
-    }
-    return AuditReport.Outcome(rule: rule, passed: passed, found: found, incomplete: incomplete)
+    return AuditReport.Outcome(
+      rule: rule, passed: passed, found: found, incomplete: try reasons())
   }
 }

@@ -202,5 +202,5 @@ extension AuditDocument {
 
 extension AuditDocument.ScreenResult {
   /// The findings that count.
-  var counted: [AuditDocument.Problem] { problems.filter { $0.suppression == nil } }
+  package var counted: [AuditDocument.Problem] { problems.filter { $0.suppression == nil } }
 }

@@ -58,8 +58,7 @@ struct AuditSummary {
   ///
   /// - Parameter rule: finds the rule of an id.
   init(_ tally: AuditTally, rule: (Rule.ID) -> Rule?) {
-    severities = Dictionary(
-      uniqueKeysWithValues: Severity.allCases.map { ($0, tally.flaws($0)) })
+    severities = tally.flaws
     questions = tally.questions
     suppressed = tally.suppressed
     rules = tally.rules.compactMap { id, count in
@@ -75,41 +74,30 @@ struct AuditSummary {
     notApplicable = outcomes.filter { !$0.value.isApplicable }.keys.sorted()
     notMeasured = outcomes.filter { $0.value.isNotMeasured && $0.value.checks == 0 }.keys.sorted()
     checks = outcomes.values.reduce(0) { $0 + $1.checks }
-    var unmeasuredBy: [String: (checks: Int, rules: [Rule.ID])] = [:]
+    var unmeasuredBy: [IncompleteReason: (checks: Int, rules: [Rule.ID])] = [:]
     for (rule, outcome) in outcomes {
-      for (reason, count) in outcome.incompleteByID {
+      for (reason, count) in outcome.incomplete {
         unmeasuredBy[reason, default: (0, [])].checks += count
         unmeasuredBy[reason]?.rules.append(rule)
       }
     }
-    unmeasured = unmeasuredBy.compactMap { id, gap in
-      IncompleteReason(id: id).map {
-        Unmeasured(reason: $0, checks: gap.checks, rules: gap.rules.sorted())
-      }
+    unmeasured = unmeasuredBy.map { reason, gap in
+      Unmeasured(reason: reason, checks: gap.checks, rules: gap.rules.sorted())
     }.sorted { $0.reason < $1.reason }
     screens = tally.screens
   }
 
+  /// A screen with the number of its flaws.
+  typealias Counted = (
+    file: AuditDocument.File, screen: AuditDocument.ScreenResult, count: AuditTally.ScreenCount
+  )
+
   /// The screens of a document with the number of their flaws, in order.
-  static func densities(of document: AuditDocument) -> [Density] {
-    document.files.filter(\.isCapture).flatMap { file in
-      file.screens.filter { !file.holdsCodeOnly($0) }.map { screen in
-        Density(
-          file: file, screen: screen,
-          findings: screen.counted.count { $0.finding.outcome == .fail })
+  static func counted(in document: AuditDocument) -> [Counted] {
+    document.files.flatMap { file in
+      file.screens.compactMap { screen in
+        AuditTally.ScreenCount(of: screen, in: file).map { (file, screen, $0) }
       }
-    }
-  }
-
-  /// The findings of a screen.
-  struct Density {
-    var file: AuditDocument.File
-    var screen: AuditDocument.ScreenResult
-    var findings: Int
-
-    /// Findings per stop; `nil` when nothing can be focused.
-    var perStop: Double? {
-      screen.stopCount > 0 ? Double(findings) / Double(screen.stopCount) : nil
     }
   }
 }

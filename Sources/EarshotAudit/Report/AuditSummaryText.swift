@@ -189,12 +189,12 @@ struct AuditSummaryText {
   }
 
   private var densities: [String] {
-    AuditSummary.densities(of: document).map { screen in
-      let name = words.heading(screen.screen, of: screen.file).onOneLine
-      let stops = words.extent(of: screen.screen, in: screen.file)
-      let perOne = words(screen.file.isStrings ? .findingsPerText : .findingsPerStop)
-      let share = screen.perStop.map { ", \(words.decimal($0)) \(perOne)" } ?? ""
-      return "\(name): \(words.count(screen.findings, .finding)), \(stops)\(share)"
+    AuditSummary.counted(in: document).map { file, screen, count in
+      let name = words.heading(screen, of: file).onOneLine
+      let stops = words.extent(of: screen, in: file)
+      let perOne = words(count.isStrings ? .findingsPerText : .findingsPerStop)
+      let share = count.perStop.map { ", \(words.decimal($0)) \(perOne)" } ?? ""
+      return "\(name): \(words.count(count.findings, .finding)), \(stops)\(share)"
     }
   }
 

@@ -5,7 +5,10 @@ extension AuditTally: Codable {
     for number in [files, questions, suppressed] { values.put(number) }
     values.put(hasScreens)
     values.put(languages) { $0.put($1) }
-    values.put(flaws)
+    values.put(flaws) {
+      $0.put($1.key.rawValue)
+      $0.put($1.value)
+    }
     values.put(rules) { values, rule in
       values.put(rule.key)
       values.put(rule.value.findings)
@@ -23,7 +26,7 @@ extension AuditTally: Codable {
       values.put(outcome.value.checks)
       values.put(outcome.value.isApplicable)
       values.put(outcome.value.isNotMeasured)
-      values.put(outcome.value.incompleteByID)
+      values.put(outcome.value.incomplete)
     }
     values.put(screens) { values, screen in
       values.put(screen.path)
@@ -44,7 +47,12 @@ extension AuditTally: Codable {
     try values.items { (values) throws(PackedValues.Mismatch) in
       languages.insert(try values.text())
     }
-    flaws = try values.counts()
+    try values.items { (values) throws(PackedValues.Mismatch) in
+      guard let severity = Severity(rawValue: try values.text()) else {
+        throw PackedValues.Mismatch()
+      }
+      flaws[severity] = try values.number()
+    }
     try values.items { (values) throws(PackedValues.Mismatch) in
       let rule = try values.text()
       let findings = try values.number()
@@ -57,7 +65,7 @@ extension AuditTally: Codable {
       outcome.checks = try values.number()
       outcome.isApplicable = try values.flag()
       outcome.isNotMeasured = try values.flag()
-      outcome.incompleteByID = try values.counts()
+      outcome.incomplete = try values.reasons()
       outcomes[rule] = outcome
     }
     try values.items { (values) throws(PackedValues.Mismatch) in

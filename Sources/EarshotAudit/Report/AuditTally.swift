@@ -27,8 +27,8 @@ package struct AuditTally: Sendable {
     var isApplicable = false
     /// Whether it could measure nothing of what there was on some screen.
     var isNotMeasured = false
-    /// What was not measured, by the id of the reason.
-    var incompleteByID: [String: Int] = [:]
+    /// What was not measured, by reason.
+    var incomplete: [IncompleteReason: Int] = [:]
   }
 
   /// A screen with the number of its flaws.
@@ -45,10 +45,10 @@ package struct AuditTally: Sendable {
 
   /// The number of inputs.
   package internal(set) var files = 0
-  /// The languages of the screens on which anything is heard; an empty text of one that tells none.
+  /// The languages of the screens, as ``AuditDocument/File/languages`` tells them.
   package internal(set) var languages: Set<String> = []
   /// The flaws that count, by severity.
-  var flaws: [String: Int] = [:]
+  var flaws: [Severity: Int] = [:]
   /// The findings that count and that only a person can decide.
   var questions = 0
   /// The findings that do not count.
@@ -72,39 +72,23 @@ package struct AuditTally: Sendable {
     for file in files { add(file) }
   }
 
-  /// How many flaws of a severity count.
-  func flaws(_ severity: Severity) -> Int { flaws[severity.rawValue] ?? 0 }
-
   /// Whether a finding makes a run fail.
   package func fails(_ level: FailureLevel) -> Bool {
-    switch level {
-    case .never: false
-    case .review: !flaws.isEmpty || questions > 0
-    case .info: !flaws.isEmpty
-    case .warning: flaws(.warning) + flaws(.error) > 0
-    case .error: flaws(.error) > 0
-    }
+    flaws.keys.contains { level.includes(.fail, $0) }
+      || questions > 0 && level.includes(.review, .error)
   }
-
-  /// Whether anything was found that counts.
-  package var hasFindings: Bool { fails(.review) }
 
   /// Counts one more input.
   package mutating func add(_ file: AuditDocument.File) {
     files += 1
     hasScreens = hasScreens || !file.screens.isEmpty
+    languages.formUnion(file.languages)
     for screen in file.screens {
-      if screen.stopCount > 0 { languages.insert(screen.language ?? "") }
       let counted = screen.counted
       add(counted)
       suppressed += screen.problems.count - counted.count
       for outcome in screen.outcomes { outcomes[outcome.rule, default: RuleOutcome()].add(outcome) }
-      guard file.isCapture, !file.holdsCodeOnly(screen) else { continue }
-      screens.append(
-        ScreenCount(
-          path: file.path, number: screen.number,
-          findings: counted.count { $0.finding.outcome == .fail }, stops: screen.stopCount,
-          isStrings: file.isStrings))
+      if let count = ScreenCount(of: screen, in: file) { screens.append(count) }
     }
   }
 
@@ -115,7 +99,7 @@ package struct AuditTally: Sendable {
     for problem in problems {
       let (finding, rule) = (problem.finding, problem.rule.id)
       if finding.outcome == .fail {
-        flaws[finding.severity.rawValue, default: 0] += 1
+        flaws[finding.severity, default: 0] += 1
       } else {
         questions += 1
       }
@@ -151,6 +135,18 @@ package struct AuditTally: Sendable {
   }
 }
 
+extension AuditTally.ScreenCount {
+  /// Counts the flaws of a screen; `nil` of what is none, such as a configuration.
+  init?(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) {
+    guard file.isCapture, !file.holdsCodeOnly(screen) else { return nil }
+    self.init(
+      path: file.path, number: screen.number,
+      findings: screen.problems.count { $0.suppression == nil && $0.finding.outcome == .fail },
+      stops: screen.stopCount,
+      isStrings: file.isStrings)
+  }
+}
+
 extension AuditTally.Component {
   fileprivate mutating func merge(_ other: Self) {
     elements += other.elements
@@ -165,15 +161,13 @@ extension AuditTally.RuleOutcome {
     checks += outcome.passed + outcome.found
     isApplicable = isApplicable || !outcome.isNotApplicable
     isNotMeasured = isNotMeasured || outcome.isNotMeasured
-    for (reason, count) in outcome.incomplete { incompleteByID[reason.id, default: 0] += count }
+    for (reason, count) in outcome.incomplete { incomplete[reason, default: 0] += count }
   }
 
   fileprivate mutating func merge(_ other: Self) {
     checks += other.checks
     isApplicable = isApplicable || other.isApplicable
     isNotMeasured = isNotMeasured || other.isNotMeasured
-    if !other.incompleteByID.isEmpty {
-      incompleteByID.merge(other.incompleteByID, uniquingKeysWith: +)
-    }
+    if !other.incomplete.isEmpty { incomplete.merge(other.incomplete, uniquingKeysWith: +) }
   }
 }

@@ -56,16 +56,19 @@ struct PackedValues: Sendable, Codable {
 }
 
 extension PackedValues {
-  mutating func put(_ counts: [String: Int]) {
+  mutating func put(_ counts: [IncompleteReason: Int]) {
     put(counts) {
-      $0.put($1.key)
+      $0.put($1.key.id)
       $0.put($1.value)
     }
   }
 
-  mutating func counts() throws(Mismatch) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    try items { (values) throws(Mismatch) in counts[try values.text()] = try values.number() }
+  mutating func reasons() throws(Mismatch) -> [IncompleteReason: Int] {
+    var counts: [IncompleteReason: Int] = [:]
+    try items { (values) throws(Mismatch) in
+      guard let reason = IncompleteReason(id: try values.text()) else { throw Mismatch() }
+      counts[reason] = try values.number()
+    }
     return counts
   }
 }

@@ -5,10 +5,11 @@ extension AuditedScreen.Node {
   var isNamedByPicture: Bool {
     guard let image, !spokenLabel.isEmpty else { return false }
     guard element.appearance.value?.text?.trimmed.isEmpty ?? true else { return false }
-    // Code names a symbol; what the system says for it is not known.
-    if spokenLabel == "‹symbol \(image)›" { return true }
-    return spokenLabel == image || image.hasPrefix("\(spokenLabel).")
+    return isNamedBySymbol || spokenLabel == image || image.hasPrefix("\(spokenLabel).")
   }
+
+  /// Whether code names a symbol alone; what the system says for it is not known.
+  var isNamedBySymbol: Bool { image.map { spokenLabel == "‹symbol \($0)›" } ?? false }
 
   /// Whether its title is the one that Xcode gives a new button, or has no room beside its picture.
   var showsPictureAlone: Bool {

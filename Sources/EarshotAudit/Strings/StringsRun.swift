@@ -47,6 +47,14 @@ struct StringsRun {
     reasons[text.part][reason, default: 0] += 1
   }
 
+  /// Says that none of some texts could be judged.
+  mutating func incomplete(_ reason: IncompleteReason, where applies: (CatalogText) -> Bool) {
+    for (place, part) in strings.parts.enumerated() {
+      let count = part.texts.count(where: applies)
+      if count > 0 { reasons[place][reason, default: 0] += count }
+    }
+  }
+
   /// Takes down the verdict on a text.
   mutating func take(_ verdict: TextVerdict, on text: LocalizedText) {
     switch verdict {

@@ -20,7 +20,10 @@ package struct PersonalData {
       kind.words.contains { joined.contains(" " + $0 + " ") }
     }
     guard let kind else { return nil }
-    contentType = kind.contentType
+    let view = " " + Self.words(of: owner).joined(separator: " ") + " "
+    let isNew =
+      kind.contentType == "password" && Self.beginnings.contains { view.contains(" " + $0 + " ") }
+    contentType = isNew ? "newPassword" : kind.contentType
   }
 
   /// The words of `userName`, `user_name` and `User name`, in lower case.
@@ -59,20 +62,32 @@ package struct PersonalData {
     "customer", "client", "guest", "recipient", "member", "employee", "friend", "merchant",
   ]
 
+  /// Words of views where somebody chooses a password for the first time.
+  private static let beginnings = [
+    "sign up", "signup", "register", "registration", "create account",
+  ]
+
   private static let kinds: [(contentType: String, words: [String])] = [
     (
       "oneTimeCode", ["one time code", "otp", "verification code", "sms code", "confirmation code"]
     ),
-    ("newPassword", ["new password"]),
+    (
+      "newPassword",
+      [
+        "new password", "confirm password", "confirmed password", "password confirmation",
+        "repeat password", "password repeat", "password again", "verify password",
+        "create password", "choose password",
+      ]
+    ),
     ("password", ["password", "pwd"]),
-    ("emailAddress", ["email", "e mail", "email address"]),
+    // What people sign in with, be it an address.
     ("username", ["username", "user name", "login name"]),
+    ("emailAddress", ["email", "e mail", "email address"]),
     ("telephoneNumber", ["phone", "phone number", "telephone", "mobile number"]),
     ("givenName", ["first name", "firstname", "given name", "fname"]),
     ("middleName", ["middle name"]),
     ("familyName", ["last name", "lastname", "surname", "family name", "lname"]),
     ("name", ["full name", "fullname", "your name"]),
-    ("nickname", ["nickname", "nick name"]),
     ("namePrefix", ["name prefix"]),
     ("nameSuffix", ["name suffix"]),
     ("jobTitle", ["job title"]),

@@ -153,13 +153,7 @@ struct Read: AsyncParsableCommand {
     let log = MessageLog()
     var logged = messages
     logged.log = log
-    let found = inputs.map { input in
-      var found = InputFolder.inputs(
-        of: input, logged, alsoTakes: { StringsInput(path: $0) != nil })
-      // The texts of a project are heard where its code shows them.
-      if found.code != nil || list { found.names.removeAll { StringsInput(path: $0) != nil } }
-      return found
-    }
+    let found = inputs.map { InputFolder.readable(of: $0, listsScreens: list, logged) }
     // What cannot be found is told by one of several runs.
     if isFirst { messages.pass(on: log.text) }
     let all = found.flatMap(\.paths)
@@ -171,9 +165,8 @@ struct Read: AsyncParsableCommand {
     }
     var job = try job(format, isOneOfMany: all.count > 1 || writesLines, messages)
     job.writesLines = writesLines
-    job.imports.code = found.code
+    job.take(found)
     job.tellsIDs = ids
-    job.unnamedPaths = found.unnamedPaths
     let isIncomplete = isFirst && found.contains(where: \.isIncomplete)
     let statuses = try await read(
       paths, job, in: inputs, isIncomplete, isFirst ? log.errors : [], messages)

@@ -10,10 +10,10 @@ final class ProgressLine {
   /// The time of the last change.
   private var told: ContinuousClock.Instant?
 
-  /// The seconds of a run after which it is worth telling.
-  private static let delay = 1.0
-  /// The seconds between changes, so that the terminal is not what the run waits for.
-  private static let pause = 0.1
+  /// The time of a run after which it is worth telling.
+  private static let delay = Duration.seconds(1)
+  /// The time between changes, so that the terminal is not what the run waits for.
+  private static let pause = Duration.milliseconds(100)
 
   /// Makes a line for some inputs; where standard error is no terminal nothing is shown.
   init(total: Int, isQuiet: Bool) {
@@ -35,18 +35,15 @@ final class ProgressLine {
     done += 1
     guard isPossible, done < total else { return }
     let now = ContinuousClock.now
-    let seconds = (now - start).seconds
-    guard seconds >= Self.delay, told.map({ (now - $0).seconds >= Self.pause }) ?? true else {
-      return
-    }
+    guard now - start >= Self.delay, told.map({ now - $0 >= Self.pause }) ?? true else { return }
     told = now
     isShown = true
-    write("\r\u{1B}[K" + Self.line(done: done, of: total, seconds: seconds))
+    write("\r\u{1B}[K" + Self.line(done: done, of: total, after: now - start))
   }
 
   /// The line, such as `1200 / 10000, 1:05 left`.
-  static func line(done: Int, of total: Int, seconds: Double) -> String {
-    let left = Int((seconds / Double(max(1, done)) * Double(total - done)).rounded(.up))
+  static func line(done: Int, of total: Int, after time: Duration) -> String {
+    let left = Int((time / max(1, done) * (total - done) / .seconds(1)).rounded(.up))
     let (hours, minutes, rest) = (left / 3_600, left / 60 % 60, left % 60)
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
     let time = hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
@@ -55,12 +52,5 @@ final class ProgressLine {
 
   private func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
-}
-
-extension Duration {
-  /// The number of seconds.
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

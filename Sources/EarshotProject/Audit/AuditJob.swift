@@ -23,7 +23,8 @@ package struct AuditJob: Sendable {
     package var status = ExitStatus.fine
     /// The lines and numbers of the files; `nil` if no report is written as results come.
     package var streamed: StreamedResult?
-    /// Whether the same input would give the same again: no program was missing or gave up.
+    /// Whether the same input would give the same again: no program was missing, and no pattern of
+    /// the configuration took too long.
     package var isRepeatable = true
   }
 
@@ -174,8 +175,7 @@ package struct AuditJob: Sendable {
   /// The language of the words about some files: that which the user chose, else that of their screens
   /// where all of them have one, else that of the job.
   package func language(of files: [AuditDocument.File]) -> String {
-    let screens = files.lazy.flatMap(\.screens).filter { $0.stopCount > 0 }
-    return language(ofScreensIn: Set(screens.map { $0.language ?? "" }))
+    language(ofScreensIn: files.reduce(into: []) { $0.formUnion($1.languages) })
   }
 
   /// The language of the words about screens in some languages; an empty text of one that tells none.

@@ -46,9 +46,8 @@ enum HeldBackFindings {
     switch rule {
     case "trait-missing-header":
       let looks = element.appearance.value
-      let isBold = ["semibold", "bold", "heavy", "black"].contains(looks?.fontWeight)
       let text = element.label.value ?? ""
-      return !isBold && (looks?.fontSize ?? 17) < 20 || isFigure(text)
+      return looks?.isBold != true && (looks?.fontSize ?? 17) < 20 || isFigure(text)
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
       if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }

@@ -104,9 +104,8 @@ package struct ScreenAudit {
       outcomes: isDocument ? report.outcomes.map(\.ofDocument) : report.outcomes,
       picture: picture?.picture)
     result.language = screen.screen.language
-    let isSlow = report.outcomes.contains { $0.incomplete[.slowPattern] != nil }
     let isSeen = picture.map { $0.pixels != nil && $0.text != nil } ?? true
-    return Found(result: result, elements: elements, isRepeatable: isSeen && !isSlow)
+    return Found(result: result, elements: elements, isRepeatable: isSeen && !report.hasSlowPattern)
   }
 
   /// The findings of Apple's audit that the rules do not have; says how many were left out and why.

@@ -36,6 +36,7 @@ package struct StringsAudit {
     sayNothingToHear(in: files, inputs, &outcome)
     let strings = AuditedStrings(files, sourceLanguage: job.sourceLanguage)
     let reports = job.plan.audit.reports(of: strings)
+    outcome.isRepeatable = !reports.contains(where: \.hasSlowPattern)
     for (index, file) in files.enumerated() {
       outcome.files.append(result(of: file, index, strings, reports, &outcome.suppressions))
     }

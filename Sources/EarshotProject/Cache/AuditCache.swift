@@ -2,6 +2,7 @@ package import EarshotAudit
 import EarshotCaptures
 package import EarshotHost
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 import EarshotVoiceOver
 import Foundation
@@ -140,19 +141,13 @@ private struct HashedParts {
   private var bytes: [UInt8] = []
 
   mutating func add(_ text: String) {
-    add(UInt64(text.utf8.count))
+    bytes.append(word: UInt64(text.utf8.count))
     bytes += text.utf8
   }
 
   mutating func add(_ hash: ContentHash) {
-    add(hash.high)
-    add(hash.low)
-  }
-
-  private mutating func add(_ word: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
-    }
+    bytes.append(word: hash.high)
+    bytes.append(word: hash.low)
   }
 
   var hash: ContentHash { ContentHash(bytes) }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Reads what ``CompactEncoder`` of the same build wrote.
 struct CompactDecoder {
   /// Throws ``CompactFormat/Damaged`` if the bytes are not of the form, or hold another value.
@@ -60,7 +62,8 @@ private final class CompactReader {
   }
 
   func word() throws -> UInt64 {
-    try take(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    let bytes = try take(8)
+    return bytes.word(at: bytes.startIndex)
   }
 
   func flag() throws -> Bool { try byte() != 0 }

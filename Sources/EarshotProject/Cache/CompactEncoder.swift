@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Writes values in few bytes and little time, for ``CompactDecoder`` of the same build.
 ///
 /// Properties stand in the order of their declaration without their names, texts are written once.
@@ -34,11 +36,7 @@ private final class CompactWriter {
 
   func number(_ value: Int) { count((value << 1) ^ (value >> (Int.bitWidth - 1))) }
 
-  func word(_ value: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
-    }
-  }
+  func word(_ value: UInt64) { bytes.append(word: value) }
 
   func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
 

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotText
 
 /// What the cache keeps of an input.
 struct KeptOutcome: Codable {
@@ -22,8 +23,7 @@ struct KeptOutcome: Codable {
   /// The bytes, with lines that are kept as they are.
   func record(_ lines: [UInt8]) throws -> [UInt8] {
     let head = try CompactEncoder.bytes(of: self)
-    let size = (0..<4).map { UInt8(truncatingIfNeeded: head.count >> ($0 * 8)) }
-    return size + head + lines
+    return [UInt8](words: [UInt64(head.count)]) + head + lines
   }
 
   /// What came of an input; `nil` if the bytes are not of this form.
@@ -34,11 +34,10 @@ struct KeptOutcome: Codable {
   ) -> AuditJob.Outcome? {
     var info: [CodingUserInfoKey: any Sendable] = [:]
     if let key = CodingUserInfoKey.projectRules { info[key] = rules }
-    guard record.count >= 4 else { return nil }
-    let size = record[..<4].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard size <= record.count - 4,
-      let kept = try? CompactDecoder.value(
-        KeptOutcome.self, of: record[4..<4 + size], userInfo: info)
+    guard record.count >= 8, record.word(at: 0) <= UInt64(record.count - 8) else { return nil }
+    let end = 8 + Int(record.word(at: 0))
+    guard
+      let kept = try? CompactDecoder.value(KeptOutcome.self, of: record[8..<end], userInfo: info)
     else { return nil }
     var outcome = AuditJob.Outcome(suppressions: job.suppressions)
     outcome.suppressions.add(kept.uses)
@@ -46,7 +45,7 @@ struct KeptOutcome: Codable {
     outcome.leftOut = kept.leftOut
     outcome.files = kept.files
     outcome.streamed = kept.tally.map { tally in
-      StreamedResult(lines: Array(record[(4 + size)...]), tally: tally, paths: kept.paths)
+      StreamedResult(lines: Array(record[end...]), tally: tally, paths: kept.paths)
     }
     return outcome
   }

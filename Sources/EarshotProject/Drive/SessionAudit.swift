@@ -32,13 +32,9 @@ package struct SessionAudit {
   /// Whether a report has findings that make the run fail.
   func fails(_ report: ScriptReport) -> Bool {
     report.findings.contains { finding in
-      switch failOn {
-      case .never: false
-      case .review: true
-      case .info: Severity(rawValue: finding.level) != nil
-      case .warning: Severity(rawValue: finding.level).map { $0 >= .warning } ?? false
-      case .error: finding.level == Severity.error.rawValue
-      }
+      // A question has no severity as its level.
+      let severity = Severity(rawValue: finding.level)
+      return failOn.includes(severity == nil ? .review : .fail, severity ?? .error)
     }
   }
 

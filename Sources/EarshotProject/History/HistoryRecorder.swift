@@ -19,7 +19,7 @@ package struct HistoryRecorder {
     unread += outcome.unread.count
     for file in outcome.files {
       for screen in file.screens {
-        let counted = screen.problems.filter { $0.suppression == nil }
+        let counted = screen.counted
         suppressed += screen.problems.count - counted.count
         let title = screen.title.flatMap { $0.isEmpty ? nil : $0 }
         screens.append(

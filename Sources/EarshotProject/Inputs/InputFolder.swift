@@ -22,9 +22,24 @@ package enum InputFolder {
       in: folder, messages, alsoTakes: isTaken, mayBeEmpty: mayBeEmpty, where: isWanted)
   }
 
+  /// The inputs that a path stands for where they are read or their screens are named: captures, and
+  /// the texts of an app.
+  package static func readable(
+    of path: String, listsScreens: Bool, _ messages: Messages
+  ) -> FoundInputs {
+    var found = inputs(of: path, messages, alsoTakes: { StringsInput(path: $0) != nil })
+    // The texts of a project are heard where its code shows them, and texts alone are no screens.
+    if found.code != nil || listsScreens {
+      found.names.removeAll { StringsInput(path: $0) != nil }
+    }
+    return found
+  }
+
   /// The files of a folder; `nil` when the path is one input.
   package static func listing(_ path: String) -> FolderListing? {
-    guard !isPackage(path), let folder = FolderListing(path, isProject: true) else { return nil }
+    guard path != "-", !isPackage(path), let folder = FolderListing(path, isProject: true) else {
+      return nil
+    }
     let isCodeAlone = SourceInput.isMeant(by: folder) && !folder.names.contains(where: isDocument)
     return isCodeAlone ? nil : folder
   }

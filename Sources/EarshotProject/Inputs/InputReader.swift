@@ -80,9 +80,11 @@ package struct InputReader {
   /// The names of the screens of an input.
   ///
   /// Throws ``RunFailure`` after saying why it cannot be read.
-  func screenList(of path: String) throws(RunFailure) -> ScreenList {
+  ///
+  /// - Parameter name: the path that the input is known by.
+  func screenList(of path: String, named name: String) throws(RunFailure) -> ScreenList {
     guard !BuiltInScreens.isMeant(by: path), SourceInput.isMeant(by: path) else {
-      return ScreenList(of: try capture(path), path)
+      return ScreenList(of: try capture(path), name)
     }
     do {
       return try SourceInput.list(

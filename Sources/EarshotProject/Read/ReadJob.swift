@@ -63,6 +63,12 @@ package struct ReadJob: Sendable {
     self.isSpoken = isSpoken
   }
 
+  /// Notes which inputs there are, and what of them nobody named.
+  package mutating func take(_ found: [FoundInputs]) {
+    imports.code = found.code
+    unnamedPaths = found.unnamedPaths
+  }
+
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
@@ -90,12 +96,12 @@ package struct ReadJob: Sendable {
     let header =
       isOneOfMany && output == "text" && !listsScreens ? "==> \(path.onOneLine) <==\n" : ""
     do throws(RunFailure) {
-      if let document = try stringsDocument(of: path, reader.messages) {
+      if !listsScreens, let document = try stringsDocument(of: path, reader.messages) {
         return Outcome(
           document: Array(header.utf8) + document, messages: log.text, status: ExitStatus.fine)
       }
       if listsScreens {
-        let list = try reader.screenList(of: path)
+        let list = try reader.screenList(of: path, named: name(of: path))
         return Outcome(
           document: Array(header.utf8) + list.document(output, isOneOfMany: isOneOfMany),
           messages: log.text, status: ExitStatus.fine)

@@ -57,13 +57,13 @@
       var seen: Set<ContentHash> = []
       let readings = readings.filter { seen.insert($0.key).inserted }
       var head = Self.mark
-      head += Self.words([program.high, program.low, UInt64(readings.count)])
+      head += [UInt8](words: [program.high, program.low, UInt64(readings.count)])
       var offset = head.count + readings.count * Self.entrySize
       let end = readings.reduce(offset) { $0 + $1.record.count }
       var all = head
       all.reserveCapacity(end)
       for reading in readings {
-        all += Self.words([
+        all += [UInt8](words: [
           reading.key.high, reading.key.low, UInt64(offset), UInt64(reading.record.count),
           ContentHash(reading.record).low,
         ])
@@ -82,34 +82,26 @@
     /// The bytes of an entry: a key, a place, a length and a sum.
     private static let entrySize = 40
 
-    private static func words(_ numbers: [UInt64]) -> [UInt8] {
-      numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
-    }
-
-    private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt64 {
-      (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << ($1 * 8) }
-    }
-
     /// The places of what is kept; none in a file that another program wrote, or that is spoiled.
     private static func places(
       _ bytes: [UInt8], _ program: ContentHash
     ) -> [ContentHash: Range<Int>] {
       let start = mark.count + 24
       guard bytes.count >= start, bytes.starts(with: mark),
-        word(bytes, mark.count) == program.high, word(bytes, mark.count + 8) == program.low
+        bytes.word(at: mark.count) == program.high, bytes.word(at: mark.count + 8) == program.low
       else { return [:] }
-      let count = word(bytes, mark.count + 16)
+      let count = bytes.word(at: mark.count + 16)
       guard count <= UInt64((bytes.count - start) / entrySize) else { return [:] }
       var places: [ContentHash: Range<Int>] = [:]
       for number in 0..<Int(count) {
         let entry = start + number * entrySize
-        let (offset, size) = (word(bytes, entry + 16), word(bytes, entry + 24))
+        let (offset, size) = (bytes.word(at: entry + 16), bytes.word(at: entry + 24))
         guard offset <= UInt64(bytes.count), size <= UInt64(bytes.count) - offset else {
           return [:]
         }
         let place = Int(offset)..<Int(offset + size)
-        guard ContentHash(bytes[place]).low == word(bytes, entry + 32) else { return [:] }
-        places[ContentHash(high: word(bytes, entry), low: word(bytes, entry + 8))] = place
+        guard ContentHash(bytes[place]).low == bytes.word(at: entry + 32) else { return [:] }
+        places[ContentHash(high: bytes.word(at: entry), low: bytes.word(at: entry + 8))] = place
       }
       return places
     }

@@ -10,18 +10,13 @@ package struct WorkerRead {
   /// Does a job.
   package func answer(_ asked: WorkerJob) -> WorkerAnswer {
     let log = MessageLog()
-    let messages = Messages(isQuiet: job.isQuiet, log: log)
+    let messages = Messages(
+      isQuiet: job.isQuiet, log: log, explainsInput: job.imports.explainsInput)
     var job = job
     job.stdinPath = asked.bytes == nil ? nil : asked.path
-    var found =
-      asked.bytes == nil
-      ? InputFolder.inputs(
-        of: asked.path ?? "-", messages, alsoTakes: { StringsInput(path: $0) != nil })
-      : FoundInputs(folder: nil, names: ["-"])
-    // The texts of a project are heard where its code shows them.
-    if found.code != nil { found.names.removeAll { StringsInput(path: $0) != nil } }
-    job.imports.code = [found].code
-    job.unnamedPaths = [found].unnamedPaths
+    let found = InputFolder.readable(
+      of: asked.bytes == nil ? asked.path ?? "-" : "-", listsScreens: job.listsScreens, messages)
+    job.take([found])
     var status = found.isIncomplete ? ExitStatus.badInput : ExitStatus.fine
     var documents: [UInt8] = []
     for path in found.paths {

@@ -58,12 +58,21 @@ enum Builtins {
     }
   }
 
+  /// Whether a function that the project has from elsewhere looks up a text as `NSLocalizedString` does.
+  private static func isLocalizing(
+    _ name: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Bool {
+    name.hasSuffix("LocalizedString") && interpreter.index.functions[name] == nil
+      && arguments.first?.label == nil && arguments.first?.value.string?.isLiteral == true
+  }
+
   /// The result of a function of the library; `nil` for others.
   static func call(
     _ name: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
   ) -> Value? {
     switch name {
-    case "NSLocalizedString":
+    case "NSLocalizedString",
+      _ where isLocalizing(name, arguments, interpreter):
       return arguments.first?.value.string.map { key in
         .text(
           interpreter.texts.lookUp(

@@ -34,11 +34,17 @@ struct AppTypes {
     }
     for file in files {
       var rest = 0
+      // What stands outside of types is always there, but for previews.
+      func takeRoots(to end: Int) {
+        for range in file.withoutPreviews(rest..<max(rest, end)) {
+          roots.formUnion(Self.names(in: file.text.bytes, range))
+        }
+      }
       for type in file.types.sorted(by: {
         $0.range.offsets.lowerBound < $1.range.offsets.lowerBound
       }) {
         let range = type.range.offsets
-        roots.formUnion(Self.names(in: file.text.bytes, rest..<max(rest, range.lowerBound)))
+        takeRoots(to: range.lowerBound)
         let names = Self.names(in: file.text.bytes, range)
         let owner = type.name.prefix { $0 != "." }
         if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
@@ -48,8 +54,7 @@ struct AppTypes {
         }
         rest = range.upperBound
       }
-      let end = file.text.bytes.count
-      roots.formUnion(Self.names(in: file.text.bytes, min(rest, end)..<end))
+      takeRoots(to: file.text.bytes.count)
     }
     used = Self.reached(from: roots, mentions)
   }
@@ -83,7 +88,7 @@ struct AppTypes {
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate",
   ]
 
-  /// Whether others than Swift code may make values of a type: the system, a storyboard, a preview.
+  /// Whether others than Swift code may make values of a type: the system, or a storyboard.
   ///
   /// - Parameter isKnown: whether all documents are there, and no code in another language.
   private static func isRoot(_ type: TypeDeclaration, isKnown: Bool) -> Bool {
@@ -100,7 +105,7 @@ struct AppTypes {
   }
 
   private static let systemMade: Set<String> = [
-    "PreviewProvider", "Widget", "WidgetBundle", "AppIntent", "AppShortcutsProvider",
+    "Widget", "WidgetBundle", "AppIntent", "AppShortcutsProvider",
     "UISceneDelegate", "SLComposeServiceViewController", "UIInputViewController",
     "UNNotificationContentExtension", "NSExtensionRequestHandling",
   ]
@@ -126,6 +131,12 @@ struct AppTypes {
           continue
         }
       }
+      if byte == UInt8(ascii: "#"), !isInText,
+        let end = endOfDebugCode(bytes, index, range.upperBound)
+      {
+        index = end
+        continue
+      }
       guard isLetter(byte) else {
         index += 1
         continue
@@ -149,6 +160,31 @@ struct AppTypes {
     return min(index + 2, end)
   }
 
+  /// The end of code behind `#if DEBUG`, which no user has; `nil` where no such code begins.
+  private static func endOfDebugCode(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    guard line(bytes, start, end).elementsEqual("#if DEBUG".utf8) else { return nil }
+    var depth = 0
+    var index = start
+    while index < end {
+      if bytes[index] == UInt8(ascii: "#") {
+        let line = line(bytes, index, end)
+        if line.starts(with: "#if".utf8) { depth += 1 }
+        let isEnd = line.starts(with: "#endif".utf8)
+        if depth == 1, isEnd || line.starts(with: "#else".utf8) { return index + 1 }
+        if isEnd { depth -= 1 }
+      }
+      index += 1
+    }
+    return end
+  }
+
+  /// A line without the blanks at its end.
+  private static func line(_ bytes: [UInt8], _ start: Int, _ end: Int) -> ArraySlice<UInt8> {
+    let line = bytes[start..<end].prefix { $0 != UInt8(ascii: "\n") }
+    let length = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
+    return line[..<(length.map { $0 + 1 } ?? start)]
+  }
+
   /// Whether a byte may stand in a name: letters, digits, the underscore, and all that is not ASCII.
   private static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
@@ -157,5 +193,21 @@ struct AppTypes {
       true
     default: false
     }
+  }
+}
+
+extension SwiftFile {
+  /// A part of the file without the previews in it.
+  fileprivate func withoutPreviews(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for expression in expressions {
+      guard case .macro("Preview", _) = expression.kind else { continue }
+      let preview = expression.range.offsets
+      guard preview.lowerBound >= start, preview.upperBound <= range.upperBound else { continue }
+      parts.append(start..<preview.lowerBound)
+      start = preview.upperBound
+    }
+    return parts + [start..<range.upperBound]
   }
 }

@@ -47,8 +47,7 @@ struct ViewSettings {
 
   /// Collects what the classes of a project set.
   init(_ index: SourceIndex) {
-    for name in index.typeNames + index.types.keys.filter({ index.type($0) == nil }).sorted() {
-      guard let info = index.types[name], info.kind != .structure else { continue }
+    for (name, info) in index.types where info.kind != .structure {
       for functions in info.functions.values {
         for function in functions { add(function, in: name, index) }
       }
@@ -135,10 +134,10 @@ struct ViewSettings {
       switch expression.kind {
       case .binary(let sign, let target, let value) where sign.isAssignment || sign == "<~":
         addTitle(value, to: target, in: type, locals, index)
-        guard case .member(let base?, let property) = target.plain.kind,
+        guard case .member(let base?, let property) = target.unwrapped.kind,
           let what = UnfollowedSettings(setting: property)
         else {
-          if case .name(let property) = target.plain.kind, locals.isFree(property),
+          if case .name(let property) = target.unwrapped.kind, locals.isFree(property),
             let what = UnfollowedSettings(setting: property)
           {
             add(what, at: target, to: [.value(of: type)])
@@ -170,12 +169,12 @@ struct ViewSettings {
     _ value: Expression, to target: Expression, in type: String, _ locals: Locals,
     _ index: SourceIndex
   ) {
-    guard case .member(let base?, let property) = target.plain.kind,
+    guard case .member(let base?, let property) = target.unwrapped.kind,
       index.isTitle(property, of: "UINavigationItem") || property == "title"
     else { return }
     if case .none = value.kind { return }
     let title = Title(value: value, host: type)
-    let isItem = base.plain.lastName == "navigationItem"
+    let isItem = base.unwrapped.lastName == "navigationItem"
     for key in keys(of: base, in: type, locals, index)
     where key.type != type && (key.name == "self" || isItem && key.name == "navigationItem") {
       titles[key.type, default: []].append(title)
@@ -190,7 +189,7 @@ struct ViewSettings {
     _ callee: Expression, _ arguments: [Expression.Argument], in type: String, _ locals: Locals,
     _ index: SourceIndex
   ) {
-    switch callee.plain.kind {
+    switch callee.unwrapped.kind {
     case .member(let base?, let method):
       if let what = UnfollowedSettings(calling: method) {
         let isTitle = ["setTitle", "setAttributedTitle"].contains(method)
@@ -210,7 +209,7 @@ struct ViewSettings {
     guard let name = callee.lastName, UnfollowedSettings.isFilling(name) else { return }
     // What is handed over is filled there.
     for argument in arguments {
-      switch argument.value.plain.kind {
+      switch argument.value.unwrapped.kind {
       case .name(let name) where name != "self" && name != "nil":
         add(.all, at: callee, to: keys(of: argument.value, in: type, locals, index))
       case .member(.some, _):
@@ -312,16 +311,16 @@ extension ViewSettings.Locals {
   }
 
   private mutating func note(_ name: String, _ type: String?, _ value: Expression?) {
-    if case .call(_, let arguments)? = value?.plain.kind,
+    if case .call(_, let arguments)? = value?.unwrapped.kind,
       let root = arguments.first(where: { $0.label == "rootView" })?.value
     {
       hosted[name] = root
     }
     if let type {
       types[name] = type
-    } else if let made = value?.plain.madeName {
+    } else if let made = value?.unwrapped.madeName {
       types[name] = made
-    } else if let value, case .cast(let keyword, let inner, let type) = value.plain.kind,
+    } else if let value, case .cast(let keyword, let inner, let type) = value.unwrapped.kind,
       keyword != "is"
     {
       if inner.mentions("viewWithTag") || type.isOfUIKit {
@@ -330,7 +329,7 @@ extension ViewSettings.Locals {
         types[name] = type.name
       }
     } else if let value {
-      if case .name(name) = value.plain.kind { return }
+      if case .name(name) = value.unwrapped.kind { return }
       aliases[name] = value
     }
   }
@@ -349,22 +348,13 @@ extension Variable {
 }
 
 extension Expression {
-  /// The expression without signs of optional values.
-  fileprivate var plain: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forced(let inner): inner.plain
-    case .tuple(let parts) where parts.count == 1: parts[0].value.plain
-    default: self
-    }
-  }
-
   /// The names that lead to a value, with the type that it is cast to on the way; `nil` if it is made
   /// otherwise.
   fileprivate func path(_ aliases: [String: Expression], _ depth: Int)
     -> (type: String?, names: [String])?
   {
     guard depth < 8 else { return nil }
-    switch plain.kind {
+    switch unwrapped.kind {
     case .name(let name):
       guard let alias = aliases[name] else { return (nil, [name]) }
       if alias.mentions("viewWithTag") { return nil }

@@ -118,7 +118,9 @@ extension Expression {
       if isCase, !left.asksChoice { return false }
       return !left.mentions("colorScheme") && !right.mentions("dark") && !left.mentions("count")
         && !right.isNumber
-    case .call(let callee, _): return callee.lastName == "contains"
+    case .call(let callee, _):
+      // What a type lists is the same for ever.
+      return callee.lastName == "contains" && callee.rootName?.first?.isUppercase != true
     default: return false
     }
   }

@@ -26,7 +26,7 @@ extension SourceInspector {
     let data = PersonalData(named: names, in: self.type?.name ?? "")
     if type == "SecureField" {
       guard let data, data.contentType.hasSuffix("assword") else { return }
-      report("field-purpose-missing", at: root.range, ["type": ".password"])
+      report("field-purpose-missing", at: root.range, ["type": "." + data.contentType])
     } else if let data {
       report("field-purpose-missing", at: root.range, ["type": "." + data.contentType])
     }

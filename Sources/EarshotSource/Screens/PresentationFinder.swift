@@ -44,7 +44,7 @@ struct PresentationFinder {
     switch callee.kind {
     case .member(_, let name):
       return modified(name, arguments, at: expression.nameRange(of: callee, name), by: host)
-    case .name("NavigationLink"):
+    case .name("NavigationLink") where !isOfProject("NavigationLink", arguments):
       return shown(
         arguments.destination, [], .destination, at: expression.range, by: host)
     case .name("TabView"):
@@ -56,6 +56,16 @@ struct PresentationFinder {
     case .name(let name) where host == "View":
       return modified(name, arguments, at: expression.range, by: host)
     default: return []
+    }
+  }
+
+  /// Whether an initializer that the project adds to a view may be meant.
+  private func isOfProject(_ view: String, _ arguments: [Expression.Argument]) -> Bool {
+    guard !arguments.contains(where: { $0.label == "destination" }) else { return false }
+    let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    return (index.types[view]?.functions["init"] ?? []).contains { function in
+      function.parameters.prefix(labels.count).map(\.label) == labels
+        && arguments.first?.value.literalText == nil
     }
   }
 

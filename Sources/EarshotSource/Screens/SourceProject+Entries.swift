@@ -4,9 +4,10 @@ extension SourceProject {
   /// The screens that the code describes: what previews show, then views that no other view uses and
   /// view controllers, in the order of the code, then what these show over or behind themselves.
   ///
+  /// Where an app begins, previews show data of their own and are no screens of the app.
   /// No screen stands there twice, and each has a name of its own.
   func foundEntries() -> [Entry] {
-    let previews = self.previews
+    let previews = app.isApp ? [] : self.previews
     var names = UniqueNames()
     var entries = previews.map { names.named($0.entry) }
     let used = usedTypes

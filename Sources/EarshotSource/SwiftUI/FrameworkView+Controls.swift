@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotUIKit
 
 extension FrameworkView {
   // MARK: Controls
@@ -163,6 +164,10 @@ extension FrameworkView {
       let total = arguments["total"]?.double ?? 1
       node.value =
         value.double.map { Self.percent($0 / total) } ?? .hole("value")
+    } else if name == "ProgressView", node.label == nil {
+      // Without a value it is the activity indicator of UIKit.
+      let label = ActivityIndicator.label(in: tree.interpreter.texts.language)
+      node.label = label.map { SourceString($0) }
     }
     return [node]
   }

@@ -78,10 +78,11 @@ extension Expression {
     }
   }
 
-  /// What is behind `?`, `!` and `await`.
+  /// What is before `?` and `!`, and in parentheses.
   var unwrapped: Expression {
     switch kind {
     case .optionalChain(let inner), .forced(let inner): inner.unwrapped
+    case .tuple(let parts) where parts.count == 1: parts[0].value.unwrapped
     default: self
     }
   }

@@ -44,6 +44,10 @@ public struct Appearance: Hashable, Sendable {
   /// A transform such as `scale(1,-1)`.
   public var transform: String?
 
+  /// Whether the letters are heavier than those of a text around them; code may name more weights
+  /// than ``FontWeight`` has.
+  package var isBold: Bool { ["semibold", "bold", "heavy", "black"].contains(fontWeight) }
+
   /// Makes an appearance of which nothing is known.
   public init() {}
 }

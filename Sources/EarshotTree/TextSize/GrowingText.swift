@@ -40,7 +40,7 @@ package struct GrowingText: Hashable, Sendable {
     let isLine = element.isTextField && element.textInput.value?.isMultiline != true
     numberOfLines = isLine ? 1 : looks.numberOfLines
     shrinks = looks.shrinksText == true
-    let isBold = ["bold", "semibold"].contains(looks.fontWeight ?? "")
+    let isBold = looks.isBold
     space = TextWidths.width(of: " ", isBold: isBold)
     paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { line in
       line.split(separator: " ").map { TextWidths.width(of: $0, isBold: isBold) }

@@ -23,7 +23,7 @@ struct AuditSchemaTests {
     process.standardInput = try FileHandle(forReadingFrom: file)
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try process.runUnblocked()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)

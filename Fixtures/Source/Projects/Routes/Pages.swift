@@ -3,12 +3,14 @@ import SwiftUI
 enum Page {
   case settings
   case orders(Order)
+  case toppings
 
   @ViewBuilder
   func view() -> some View {
     switch self {
     case .settings: SettingsView()
     case .orders(let order): OrderView(order: order)
+    case .toppings: Toppings(names: [])
     }
   }
 }

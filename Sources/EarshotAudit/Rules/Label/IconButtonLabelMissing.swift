@@ -26,6 +26,9 @@ extension Rule {
       --- screen en
       # Somebody may have written this name, or the file happens to be called so.
       ▼ button "Cart" appearance (image "Cart")
+      ▼ button "cancel" appearance (image "cancel")
+      --- The system has a name for the symbol, which code does not tell.
+      ▼ button "‹symbol xmark›" appearance (image "xmark")
       """,
     passes: """
       button "Закрыть" appearance (image "ic_close")
@@ -59,8 +62,20 @@ extension Rule {
         stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty
       if isUnnamed, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
       // In English a file may be called by the very word that an author would choose.
-      let isWord = run.screen.language(of: stop) == "en" && stop.spokenLabel.isTitle
-      if stop.isNamedByPicture, isWord { return .review(fix: .label(.toWrite(.name))) }
+      let isWord =
+        run.screen.language(of: stop) == "en"
+        && (stop.spokenLabel.isTitle || stop.spokenLabel.isSmallWord)
+      // The system has words of its own for many symbols, which code does not tell.
+      if stop.isNamedByPicture, isWord || stop.isNamedBySymbol {
+        return .review(fix: .label(.toWrite(.name)))
+      }
       return stop.isNamedByPicture || isUnnamed ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
+}
+
+extension String {
+  /// Whether it is one word of small letters, such as “cancel”.
+  fileprivate var isSmallWord: Bool {
+    utf8.count > 2 && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
 }

@@ -157,9 +157,7 @@ extension Node {
   }
 
   /// Whether the text is set in a bold font.
-  fileprivate var isBold: Bool {
-    ["semibold", "bold", "heavy", "black"].contains(element.appearance.value?.fontWeight)
-  }
+  fileprivate var isBold: Bool { element.appearance.value?.isBold == true }
 
   /// Whether a tap on it, or on what holds it, does something: it names what is tapped.
   fileprivate var isTouched: Bool {

@@ -81,7 +81,7 @@ extension Rule {
 
   /// Focus is not given back after a sheet closes.
   static let focusReturnMissing = Rule(
-    "focus-return-missing", .info, .slows, .medium, wcag: ["2.4.3"],
+    "focus-return-missing", .info, .slows, .medium, wcag: ["2.4.3"], isOptIn: true,
     "Focus is not given back after a sheet closes.",
     what: "the code shows {what} and does not give focus back to what opened it",
     why:
