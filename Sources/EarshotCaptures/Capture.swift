@@ -29,7 +29,7 @@ public struct Capture: Hashable, Sendable {
   package var places: [[Element.ID: CodePlace]] = []
   /// Of screens that code makes, the places at which a class makes its own views, or those of its
   /// subclasses, elements: one cause of what is wrong with all of them.
-  package var exposures: [[Element.ID: CodePlace]] = []
+  package var elementCauses: [[Element.ID: CodePlace]] = []
   /// Of screens that code makes, the place in it of each.
   package var entries: [CodePlace] = []
   /// Of screens that code makes, the places of those that are previews, whose own words no user meets.

@@ -13,7 +13,7 @@ enum HeldBackFindings {
 
   /// The rules that judge whether a view should be an element at all, so that the line which makes it
   /// one is the cause.
-  static let exposureRules: Set<Rule.ID> = [
+  static let elementRules: Set<Rule.ID> = [
     "element-empty", "adjustable-hides-controls", "group-hides-control", "nested-interactive",
   ]
 
@@ -50,7 +50,7 @@ enum HeldBackFindings {
       return looks?.isBold != true && (looks?.fontSize ?? 17) < 20 || isFigure(text)
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
-      if element.type == "UISearchBar" { return true }
+      if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }
       let root = screen.elements.first
       guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
       return root?.children.count { $0.textInput.value != nil } == 1

@@ -117,8 +117,8 @@ struct SourceAudit {
   private func cause(
     of rule: Rule.ID, _ element: Element.ID, onScreen index: Int
   ) -> CodePlace? {
-    guard HeldBackFindings.exposureRules.contains(rule) else { return nil }
-    return capture.exposures[at: index]?[element]
+    guard HeldBackFindings.elementRules.contains(rule) else { return nil }
+    return capture.elementCauses[at: index]?[element]
   }
 
   /// Adds a finding on a screen, or the screen to a finding about the same code.

@@ -34,7 +34,7 @@ struct RevisionFindings {
         capture.outlets = own.map { input.capture.outlets[$0] }
         capture.unfollowed = own.map { input.capture.unfollowed[$0] }
         capture.places = own.map { input.capture.places[$0] }
-        capture.exposures = own.map { input.capture.exposures[$0] }
+        capture.elementCauses = own.map { input.capture.elementCauses[$0] }
         capture.documentPlaces = own.map { input.capture.documentPlaces[$0] }
         capture.entries = own.map { input.capture.entries[$0] }
       }

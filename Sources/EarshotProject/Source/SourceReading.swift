@@ -46,7 +46,7 @@
       capture.outlets = isWithoutView ? [[]] : read.map(\.result.outlets)
       capture.unfollowed = isWithoutView ? [[:]] : read.map(\.result.unfollowed)
       capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
-      capture.exposures = isWithoutView ? [[:]] : read.map(\.result.exposures)
+      capture.elementCauses = isWithoutView ? [[:]] : read.map(\.result.elementCauses)
       capture.places = isWithoutView ? [[:]] : read.map(\.result.places)
       capture.entries =
         isWithoutView

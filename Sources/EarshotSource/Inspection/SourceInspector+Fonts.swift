@@ -6,22 +6,23 @@ extension SourceInspector {
   /// Whether the font that a line gives a text is never seen: the texts bring fonts of their own, or
   /// the font is set again before anybody looks.
   mutating func isReplaced(fontAt target: Expression, _ place: CodeRange) -> Bool {
-    guard let name = type?.name, let info = index.type(name), case .member(.some, _) = target.kind
+    guard let name = type?.name, let info = index.type(name),
+      case .member(let label?, _) = target.kind
     else { return false }
-    let owner = target.owner
+    if isSetAgain(label, place) { return true }
+    guard let owner = label.unwrapped.viewName else { return false }
     let code = code(of: info)
-    return isSetAgain(owner, place) || isSetOutside(owner, info, code)
-      || bringsFonts(owner, info, code)
+    return isSetOutside(owner, info, code) || bringsFonts(owner, info, code)
   }
 
   /// Whether the same list of statements sets the font again.
-  private func isSetAgain(_ owner: String, _ place: CodeRange) -> Bool {
+  private func isSetAgain(_ label: Expression, _ place: CodeRange) -> Bool {
     var isAgain = false
     (function?.body ?? []).forEachList { statements, _ in
       let fonts = statements.compactMap { statement -> CodeRange? in
         guard case .expression(let expression) = statement.kind,
-          case .binary("=", let target, _) = expression.kind, target.lastName == "font",
-          target.owner == owner
+          case .binary("=", let target, _) = expression.kind,
+          case .member(let base?, "font") = target.kind, base.range.text == label.range.text
         else { return nil }
         return expression.range
       }
@@ -71,8 +72,11 @@ extension SourceInspector {
       index.isKind($0, of: info.name) || index.isKind(info.name, of: $0)
     }
     guard !isPlain else { return false }
-    let attributed = code.assignments.filter {
-      $0.owner == owner && $0.property == "attributedText"
+    let attributed = code.assignments.filter { assignment in
+      assignment.owner == owner && assignment.property == "attributedText"
+        && ["", "self.", "self?."].contains {
+          assignment.range.text.hasPrefix($0 + owner)
+        }
     }
     return !attributed.isEmpty
       && attributed.allSatisfy { assignment in
@@ -125,8 +129,9 @@ private struct FontsOfText {
       default: break
       }
     }
-    for name in names where seen.insert("\(function).\(name)").inserted {
-      follow(name, in: function)
+    // What gives a font that grows may begin with one that does not.
+    for name in names where !["preferredFont", "scaledFont"].contains(name) {
+      if seen.insert("\(function).\(name)").inserted { follow(name, in: function) }
     }
   }
 

@@ -21,7 +21,7 @@ struct EntryReading {
     /// The places of the elements in code.
     var places: [Element.ID: CodePlace] = [:]
     /// The places at which a class makes its own views, or those of its subclasses, elements.
-    var exposures: [Element.ID: CodePlace] = [:]
+    var elementCauses: [Element.ID: CodePlace] = [:]
     /// The places of those that a storyboard or a xib describes.
     var documentPlaces: [Element.ID: ElementPlaces] = [:]
   }

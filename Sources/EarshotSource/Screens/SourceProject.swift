@@ -64,7 +64,7 @@ package struct SourceProject: Sendable {
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]
     /// The places at which a class makes its own views, or those of its subclasses, elements.
-    package var exposures: [Element.ID: CodePlace] = [:]
+    package var elementCauses: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
@@ -91,7 +91,7 @@ package struct SourceProject: Sendable {
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
-      shown: interpreter.shown, places: found.places, exposures: found.exposures,
+      shown: interpreter.shown, places: found.places, elementCauses: found.elementCauses,
       documentPlaces: found.documentPlaces)
   }
 

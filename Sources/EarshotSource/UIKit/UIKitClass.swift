@@ -33,6 +33,11 @@ enum UIKitClass {
     }
   }
 
+  /// Whether a class has a state in which it is selected.
+  static func canBeSelected(_ name: String) -> Bool {
+    name == "UIControl" || isCell(name) || controls.contains(name)
+  }
+
   private static let controls: Set<String> = [
     "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
     "UITextField", "UISearchTextField", "UIDatePicker", "UIRefreshControl", "UIColorWell",

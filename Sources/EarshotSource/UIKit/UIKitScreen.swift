@@ -39,7 +39,7 @@ struct UIKitScreen {
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
       unfollowed: views.unfollowed(in: entry.name), places: views.ids.places,
-      exposures: views.exposures, documentPlaces: views.documentPlaces)
+      elementCauses: views.elementCauses, documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers

@@ -17,7 +17,7 @@ final class UIKitViews {
   /// The places of elements of documents, and of the words that code gives them.
   private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
   /// The places at which a class makes its own views, or those of its subclasses, elements.
-  private(set) var exposures: [Element.ID: CodePlace] = [:]
+  private(set) var elementCauses: [Element.ID: CodePlace] = [:]
   /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
   private(set) var drawn: Set<Element.ID> = []
   /// Ids of the elements.
@@ -111,7 +111,9 @@ final class UIKitViews {
     let id = name(of: object)
     view.id = id
     ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
-    if let range = exposure(of: object) { exposures[Element.ID(id)] = CodePlace(range, .uiKit) }
+    if let range = elementCause(of: object) {
+      elementCauses[Element.ID(id)] = CodePlace(range, .uiKit)
+    }
     guard depth < Self.depthLimit, interpreter.step() else {
       interpreter.cut()
       return view
@@ -133,7 +135,7 @@ final class UIKitViews {
   }
 
   /// Where the class of a view, or of the controller that it belongs to, makes it an element.
-  private func exposure(of object: Object) -> CodeRange? {
+  private func elementCause(of object: Object) -> CodeRange? {
     let index = interpreter.index
     let name = "isAccessibilityElement"
     if let (variable, owner) = index.variable(name, of: object.type), index.type(owner) != nil {
@@ -199,7 +201,8 @@ final class UIKitViews {
       view.alpha = min(max(alpha, 0), 1)
     }
     view.isEnabled = texts.truth("isEnabled") ?? true
-    view.isSelected = texts.truth("isSelected") ?? false
+    // A view that is no control may have a property of that name, which UIKit knows nothing of.
+    view.isSelected = UIKitClass.canBeSelected(kind) && texts.truth("isSelected") ?? false
     view.isTappable = texts.truth("#isTappable") ?? false
     if case .integer(let lines)? = object.fields["numberOfLines"] { view.numberOfLines = lines }
     view.swipeActions = (object.fields["#swipes"]?.elements ?? []).compactMap {

@@ -21,10 +21,17 @@ final class ExampleCell: UICollectionViewCell {
 }
 
 extension NSMutableAttributedString {
-  var boldFont: UIFont { UIFont.preferredFont(forTextStyle: .headline) }
+  var boldFont: UIFont { UIFont.preferredFont(forTextStyle: .headline, with: .bold) }
 
   func appendBold(_ text: String) -> NSMutableAttributedString {
     append(NSAttributedString(string: text, attributes: [.font: boldFont]))
     return self
+  }
+}
+
+extension UIFont {
+  static func preferredFont(forTextStyle style: TextStyle, with weight: Weight) -> UIFont {
+    let font = UIFont.systemFont(ofSize: 17, weight: weight)
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
   }
 }
