@@ -41,13 +41,20 @@ enum HeldBackFindings {
   }
 
   /// Whether code shows what a finding about an element does not see: a text that is no title by its
-  /// font, the field of a search, or a dialog that names its one field.
+  /// font, a menu of actions, the field of a search, or a dialog that names its
+  /// one field.
   static func isPlain(_ rule: Rule.ID, of element: Element, on screen: Screen) -> Bool {
     switch rule {
     case "trait-missing-header":
       let looks = element.appearance.value
       let text = element.label.value ?? ""
       return looks?.isBold != true && (looks?.fontSize ?? 17) < 20 || isFigure(text)
+    case "trait-static-interactive":
+      // Menus are opened by a long press or a swipe; a double tap does nothing there.
+      return element.isTappable.value != true && element.customActions.value?.isEmpty == false
+        && !element.has(.notEnabled)
+    // What a menu of actions shows is its name, and no choice.
+    case "value-as-label": return element.type == "Menu"
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
       if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }

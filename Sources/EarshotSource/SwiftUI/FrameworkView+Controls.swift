@@ -178,8 +178,8 @@ extension FrameworkView {
     node.isMultiline = name == "TextEditor"
     if node.isSecure { node.traits.insert(.secureTextField) }
     node.placeholder =
-      tree.text(arguments["prompt"])
-      ?? title
+      tree.text(arguments["prompt"]) ?? title
+      ?? tree.joined(content(arguments["label"] == nil ? nil : "label"))
     // A field that only runs will fill is empty when it is first seen.
     if let typed = (arguments["text"] ?? arguments["value"])?.unwrapped.string, !typed.isEmpty,
       typed.known != nil || typed.pieces.count > 1

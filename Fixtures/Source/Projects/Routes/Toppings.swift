@@ -3,6 +3,7 @@ import SwiftUI
 struct Toppings: View {
   let names: [String]
   @State private var chosen: Set<String> = []
+  @State private var code = ""
 
   var body: some View {
     ForEach(names, id: \.self) { name in
@@ -14,6 +15,10 @@ struct Toppings: View {
       }
     }
     Notice(icon: "checkmark") {}
+    // A menu behind a long press makes no button of a text.
+    Text("Order 4512").contextMenu { Button("Copy") {} }
+    Menu("More") { Button("Share") {} }
+    SecureField(text: $code) { Text("Code of the voucher") }
   }
 }
 
