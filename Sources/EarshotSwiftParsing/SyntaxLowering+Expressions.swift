@@ -9,9 +9,25 @@
       // What is applied one behind another, as modifiers are, is read from the inside without recursion.
       var applied: [ExprSyntax] = []
       var core = node
-      while let (next, isApplied) = inner(core) {
-        if isApplied { applied.append(core) }
-        core = next
+      // What stands before `#if` in a chain, to which the chain inside of it is applied.
+      var bases: [ExprSyntax] = []
+      while true {
+        if let condition = core.as(PostfixIfConfigExprSyntax.self), let base = condition.base {
+          if case .postfixExpression(let chain)? = condition.config.compiled?.elements {
+            bases.append(base)
+            core = chain
+          } else {
+            core = base
+          }
+        } else if let (next, isApplied) = inner(core) {
+          if isApplied { applied.append(core) }
+          core = next
+        } else if core.is(MemberAccessExprSyntax.self), let base = bases.popLast() {
+          applied.append(core)
+          core = base
+        } else {
+          break
+        }
       }
       guard depth.enter(applied.count + 1) else {
         let place = range(node)

@@ -19,6 +19,14 @@ struct UnknownTypes: View {
       Text("Two hours ago")
     }
     .contextMenu { Button("Reply") {} }
+    Text("Clara")
+      #if os(macOS)
+        .accessibilityLabel("On a Mac")
+      #else
+        .accessibilityLabel("On a phone")
+        .bold()
+      #endif
+      .accessibilityHint("Of both")
     Text("Boris").contextMenu { Button("Reply") {} }
   }
 

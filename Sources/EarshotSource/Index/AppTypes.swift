@@ -132,7 +132,7 @@ struct AppTypes {
         }
       }
       if byte == UInt8(ascii: "#"), !isInText,
-        let end = endOfDebugCode(bytes, index, range.upperBound)
+        let end = endOfOtherCode(bytes, index, range.upperBound)
       {
         index = end
         continue
@@ -160,23 +160,35 @@ struct AppTypes {
     return min(index + 2, end)
   }
 
-  /// The end of code behind `#if DEBUG`, which no user has; `nil` where no such code begins.
-  private static func endOfDebugCode(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
-    guard line(bytes, start, end).elementsEqual("#if DEBUG".utf8) else { return nil }
-    var depth = 0
-    var index = start
+  /// The end of code that no phone of a user has, such as that behind `#if DEBUG`; `nil` where no such
+  /// code begins.
+  private static func endOfOtherCode(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    let first = line(bytes, start, end)
+    guard ["#if ", "#elseif "].contains(where: { first.starts(with: $0.utf8) }),
+      let space = first.firstIndex(of: UInt8(ascii: " ")),
+      others.contains(String(decoding: first[(space + 1)...], as: UTF8.self))
+    else { return nil }
+    var depth = 1
+    var index = first.endIndex
     while index < end {
       if bytes[index] == UInt8(ascii: "#") {
         let line = line(bytes, index, end)
         if line.starts(with: "#if".utf8) { depth += 1 }
         let isEnd = line.starts(with: "#endif".utf8)
-        if depth == 1, isEnd || line.starts(with: "#else".utf8) { return index + 1 }
+        if depth == 1, isEnd || line.starts(with: "#else".utf8) { return index }
         if isEnd { depth -= 1 }
       }
       index += 1
     }
     return end
   }
+
+  /// The conditions that never hold on the phone of a user.
+  private static let others: Set<String> = [
+    "DEBUG", "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)",
+    "targetEnvironment(macCatalyst)", "targetEnvironment(simulator)", "canImport(AppKit)",
+    "canImport(WatchKit)",
+  ]
 
   /// A line without the blanks at its end.
   private static func line(_ bytes: [UInt8], _ start: Int, _ end: Int) -> ArraySlice<UInt8> {

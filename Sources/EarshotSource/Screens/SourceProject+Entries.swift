@@ -182,7 +182,7 @@ extension SourceProject {
   }
 
   /// The types of the project that other types make values of.
-  private var usedTypes: Set<String> {
+  var usedTypes: Set<String> {
     var used: Set<String> = []
     for file in files {
       for type in file.types { collect(type, into: &used) }

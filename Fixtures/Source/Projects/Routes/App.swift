@@ -11,6 +11,11 @@ struct RootView: View {
   @State private var frame = Frame(page: .settings)
 
   var body: some View {
+    #if os(macOS)
+      MacRoot()
+    #elseif os(tvOS)
+      MacRoot()
+    #endif
     if frame.isCompact {
       CompactRoot()
     } else {

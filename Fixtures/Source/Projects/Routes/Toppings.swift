@@ -48,6 +48,18 @@ struct Notice: View {
   Notice(icon: "preview_icon") {}
 }
 
+/// Shown on a Mac alone.
+struct MacRoot: View {
+  var body: some View { Text("mac_view") }
+}
+
+extension Toppings {
+  /// Nothing makes it.
+  struct Unused: View {
+    var body: some View { Text("unused_view") }
+  }
+}
+
 /// Shown by its preview alone.
 struct Draft: View {
   var body: some View { Text("draft_view") }
