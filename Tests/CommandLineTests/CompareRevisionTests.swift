@@ -168,7 +168,7 @@ import Testing
       let code = """
         import SwiftUI
         struct Menu: View {
-          var body: some View { Button { } label: { Image("cart") } }
+          var body: some View { Button { } label: { Image("ic_cart") } }
         }
 
         """
@@ -179,7 +179,7 @@ import Testing
       #expect(moved.text.contains("1 unchanged; findings: 0 came, 0 went"), "\(moved.text)")
       try repository.write([
         "Menu.swift": code.replacing(
-          "Image(\"cart\")", with: "Image(\"cart\").accessibilityLabel(\"Cart\")")
+          "Image(\"ic_cart\")", with: "Image(\"ic_cart\").accessibilityLabel(\"Cart\")")
       ])
       let mended = try repository.earshot(["--revision", "first"])
       #expect(mended.text.contains("1 changed, 0 new, 0 gone"), "\(mended.text)")

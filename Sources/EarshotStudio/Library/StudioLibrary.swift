@@ -117,6 +117,8 @@ package actor StudioLibrary {
 
   /// What is new, has changed or is gone since somebody asked.
   func refresh() async -> Change {
+    // What is there is read here, and not once more by who opens a screen next.
+    if first == nil { first = Task {} }
     await look()
     defer { pendingChange = Change() }
     return pendingChange
