@@ -8,6 +8,12 @@ import Testing
 struct ConsoleTests {
   @Test(arguments: try DocumentationPage.all)
   func thePageShowsWhatIsPrinted(_ page: DocumentationPage) throws {
+    // What a page writes into the checkout is no part of it.
+    defer {
+      for name in page.blocks.flatMap(\.lines).compactMap(Self.written) {
+        try? FileManager.default.removeItem(at: SharedFolder.checkout.appending(path: name))
+      }
+    }
     var changes: [(block: DocumentationPage.Block, lines: [String])] = []
     for block in page.blocks where block.info.first == "console" {
       let printed = try run(block)
@@ -18,6 +24,11 @@ struct ConsoleTests {
       }
     }
     if !changes.isEmpty { try page.record(changes) }
+  }
+
+  /// The file in the folder itself that a command writes its output to; `nil` for none.
+  private static func written(_ line: String) -> String? {
+    line.firstMatch(of: /^\$ .* > ([^\/\s]+)$/).map { String($0.1) }
   }
 
   /// Each line `$ command` with what it prints.

@@ -17,6 +17,8 @@ extension SourceProject {
     for name in index.typeNames {
       guard let info = index.type(name), let range = info.range else { continue }
       if isScreen(info), !shown.contains(name) {
+        // Inside of another type it is part of an app where something makes it.
+        guard !app.isApp || !name.contains(".") else { continue }
         types.append(Entry(name: name, kind: .view, range: range, content: .type))
       } else if let kind = uiKitKind(of: info, superclasses) {
         let scenes = nibs.scenes(of: name)
