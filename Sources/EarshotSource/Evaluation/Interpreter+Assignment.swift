@@ -32,7 +32,7 @@ extension Interpreter {
       if case .object(let object) = self.value(of: base, in: scope) {
         let isSuper = if case .name("super") = base.kind { true } else { false }
         if isSuper {
-          store(name, of: object, value, at: target.range)
+          store(name, of: object, settled(value, nil), at: target.range)
         } else {
           set(name, of: object, to: value, at: target.range)
         }
@@ -63,7 +63,7 @@ extension Interpreter {
   /// Sets a property: by its setter, with its observers.
   func set(_ name: String, of object: Object, to value: Value, at range: CodeRange) {
     guard let (variable, owner) = index.variable(name, of: object.type) else {
-      return store(name, of: object, value, at: range)
+      return store(name, of: object, settled(value, nil), at: range)
     }
     var value = settled(value, variable.type)
     if case .object(let part) = value, part.isValue { value = .object(part.copy()) }
@@ -94,9 +94,9 @@ extension Interpreter {
     _ = run(observer, in: scope)
   }
 
-  /// Keeps the value of a property.
+  /// Keeps the value of a property, as its type has it.
   func store(_ name: String, of object: Object, _ value: Value, at range: CodeRange) {
-    object.fields[name] = settled(value, nil)
+    object.fields[name] = value
     object.places[name] = range
     library.changed(name, of: object, self)
   }

@@ -61,18 +61,30 @@ extension Interpreter {
   /// The text of a literal with the values of what is put into it.
   private func text(of segments: [Expression.Segment], in scope: Scope) -> SourceString {
     var text = SourceString("")
+    var format = SourceString.Format()
     for segment in segments {
       switch segment {
-      case .text(let part): text.append(SourceString(part))
+      case .text(let part):
+        text.append(SourceString(part))
+        format.key += part
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let value = value(of: first.value, in: scope)
-        text.append(formatted(value, arguments) ?? .hole(Self.words(of: first.value)))
+        let words = formatted(value, arguments) ?? .hole(Self.words(of: first.value))
+        text.append(words)
+        if case .integer(let number) = value {
+          format.key += "%lld"
+          format.arguments.append(SourceString(String(number)))
+        } else {
+          format.key += "%@"
+          format.arguments.append(words)
+        }
         // Texts that are put into one another double their length each time.
         guard step(text.weight) else { return .hole("…") }
       }
     }
     text.isLiteral = true
+    if !format.arguments.isEmpty { text.format = format }
     return text
   }
 

@@ -70,6 +70,9 @@ package struct LocalizedTexts: Sendable {
 
   /// The text that a literal stands for in SwiftUI: that of its key, or itself.
   func localized(_ literal: SourceString, table: String? = nil) -> SourceString {
+    if let format = literal.format, let text = text(format.key, format.arguments, table: table) {
+      return text
+    }
     var key = ""
     var arguments: [SourceString] = []
     for piece in literal.pieces {

@@ -9,10 +9,20 @@ struct SourceString: Hashable {
     case hole(String)
   }
 
+  /// A literal as a key of a table.
+  struct Format: Hashable {
+    /// The words with `%@` and `%lld` for values.
+    var key = ""
+    /// The values.
+    var arguments: [SourceString] = []
+  }
+
   /// The parts; texts never stand beside each other.
   private(set) var pieces: [Piece] = []
   /// Whether it is written where it is used, so that SwiftUI takes it for a key of a table.
   var isLiteral = false
+  /// The literal with a mark for each value that is put into it, as SwiftUI looks it up.
+  var format: Format?
   /// The key of the table that it was looked up by, so that its numbers can choose the plural form.
   var key: String?
 
@@ -91,6 +101,7 @@ struct SourceString: Hashable {
   /// Adds another text at its end.
   mutating func append(_ other: SourceString) {
     isLiteral = false
+    format = nil
     for piece in other.pieces {
       if case .text(let next) = piece, case .text(var last)? = pieces.last {
         pieces.removeLast()
@@ -113,6 +124,7 @@ struct SourceString: Hashable {
   func mapped(_ change: (String) -> String) -> SourceString {
     var string = self
     string.isLiteral = false
+    string.format = nil
     string.pieces = pieces.map { piece in
       guard case .text(let text) = piece else { return piece }
       return .text(change(text))
