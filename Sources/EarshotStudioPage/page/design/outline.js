@@ -29,9 +29,12 @@ export class Outline {
     const { children } = this.node;
     const isSame = rows.length === children.length
       && rows.every((row, place) => row === children[place]);
+    // A row that is moved loses the focus, and the keys after it would go nowhere.
+    const isFocused = this.node.contains(document.activeElement);
     if (!isSame) this.node.replaceChildren(...rows);
     if (!known.has(this.#current)) this.#current = items[0]?.item ?? null;
     this.choose();
+    if (isFocused && !isSame) this.focus();
   }
 
   // Shows which rows are chosen.
