@@ -1,4 +1,5 @@
 #if Source
+  import EarshotSource
   import SwiftSyntax
 
   extension IfConfigDeclSyntax {
@@ -28,21 +29,8 @@
       if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
         return holds(only.expression)
       }
-      if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
-      // Users have a build for release.
-      if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "DEBUG" { return false }
       if let operators = condition.as(SequenceExprSyntax.self) { return holds(operators) }
-      return nil
-    }
-
-    private static func holds(_ call: FunctionCallExprSyntax) -> Bool? {
-      guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
-      switch call.calledExpression.trimmedDescription {
-      case "os": return argument == "iOS"
-      case "canImport": return !["AppKit", "WatchKit", "TVUIKit", "Cocoa"].contains(argument)
-      case "targetEnvironment": return false
-      default: return nil
-      }
+      return BuildCondition.holds(condition.trimmedDescription)
     }
 
     /// Conditions that are joined: of `||` one holds, of `&&` all do; `&&` binds closer.

@@ -166,7 +166,7 @@ struct AppTypes {
     let first = line(bytes, start, end)
     guard ["#if ", "#elseif "].contains(where: { first.starts(with: $0.utf8) }),
       let space = first.firstIndex(of: UInt8(ascii: " ")),
-      others.contains(String(decoding: first[(space + 1)...], as: UTF8.self))
+      BuildCondition.holds(String(decoding: first[(space + 1)...], as: UTF8.self)) == false
     else { return nil }
     var depth = 1
     var index = first.endIndex
@@ -182,13 +182,6 @@ struct AppTypes {
     }
     return end
   }
-
-  /// The conditions that never hold on the phone of a user.
-  private static let others: Set<String> = [
-    "DEBUG", "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)",
-    "targetEnvironment(macCatalyst)", "targetEnvironment(simulator)", "canImport(AppKit)",
-    "canImport(WatchKit)",
-  ]
 
   /// A line without the blanks at its end.
   private static func line(_ bytes: [UInt8], _ start: Int, _ end: Int) -> ArraySlice<UInt8> {
