@@ -10,8 +10,9 @@ package struct PersonalData {
   /// - Parameter owner: the name of the view that holds the field, which may tell whose data it is.
   package init?(named words: some Sequence<String>, in owner: String = "") {
     let words = words.flatMap(Self.words)
+    let owner = Self.words(of: owner)
     guard !words.contains(where: Self.others.contains),
-      !Self.words(of: owner).contains(where: Self.people.contains)
+      !owner.contains(where: Self.people.contains)
     else { return nil }
     let joined = " " + words.joined(separator: " ") + " "
     // The code of a country is dialled.
@@ -20,7 +21,7 @@ package struct PersonalData {
       kind.words.contains { joined.contains(" " + $0 + " ") }
     }
     guard let kind else { return nil }
-    let view = " " + Self.words(of: owner).joined(separator: " ") + " "
+    let view = " " + owner.joined(separator: " ") + " "
     let isNew =
       kind.contentType == "password" && Self.beginnings.contains { view.contains(" " + $0 + " ") }
     contentType = isNew ? "newPassword" : kind.contentType

@@ -41,8 +41,7 @@ enum HeldBackFindings {
   }
 
   /// Whether code shows what a finding about an element does not see: a text that is no title by its
-  /// font, a menu of actions, the field of a search, or a dialog that names its
-  /// one field.
+  /// font, a menu of actions, the field of a search, or a dialog that names its one field.
   static func isPlain(_ rule: Rule.ID, of element: Element, on screen: Screen) -> Bool {
     switch rule {
     case "trait-missing-header":

@@ -153,19 +153,12 @@ extension Interpreter {
     _ name: String, of value: Value, _ arguments: [ArgumentValue], _ expression: Expression
   ) -> Value? {
     for owner in extensions(for: value, type: "") {
-      let functions = (index.types[owner]?.functions[name] ?? []).filter {
-        $0.body != nil && !$0.isStatic
-          // An initializer that is added to a class of a framework ends in one of the class, and a
-          // modifier that is added to views in the framework's of the same name.
-          && !((name == "init" && index.type(owner) == nil || owner == "View")
-            && active.contains(place(of: $0.range)))
-      }
-      if let function = best(functions, arguments) {
+      if let function = best(methods(name, of: owner), arguments) {
         return named(value, invoke(function, owner: owner, on: value, arguments, expression))
       }
     }
     if case .object(let object) = value {
-      if isView(object.type), let function = modifier(name, arguments) {
+      if isView(object.type), let function = best(methods(name, of: "View"), arguments) {
         return invoke(function, owner: "View", on: value, arguments, expression)
       }
       return library.call(name, on: object, arguments, expression, self)
@@ -173,12 +166,14 @@ extension Interpreter {
     return nil
   }
 
-  /// The modifier that the project adds to all views; inside of itself the name means the framework's.
-  private func modifier(_ name: String, _ arguments: [ArgumentValue]) -> Function? {
-    best(
-      (index.types["View"]?.functions[name] ?? []).filter {
-        !active.contains(place(of: $0.range))
-      }, arguments)
+  /// The methods of a name that the project gives a type's values.
+  private func methods(_ name: String, of owner: String) -> [Function] {
+    // An initializer that is added to a class of a framework ends in one of the class, and a modifier
+    // that is added to views in the framework's of the same name.
+    let isAdded = name == "init" && index.type(owner) == nil || owner == "View"
+    return (index.types[owner]?.functions[name] ?? []).filter {
+      $0.body != nil && !$0.isStatic && !(isAdded && active.contains(place(of: $0.range)))
+    }
   }
 
   private func staticCall(

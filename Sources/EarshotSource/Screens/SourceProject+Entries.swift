@@ -10,7 +10,6 @@ extension SourceProject {
     let previews = app.isApp ? [] : self.previews
     var names = UniqueNames()
     var entries = previews.map { names.named($0.entry) }
-    let used = usedTypes
     let shown = used.union(previews.flatMap(\.shown))
     let superclasses = usedAsSuperclass
     var types: [Entry] = []
@@ -184,7 +183,7 @@ extension SourceProject {
   }
 
   /// The types of the project that other types make values of.
-  var usedTypes: Set<String> {
+  func usedTypes() -> Set<String> {
     var used: Set<String> = []
     for file in files {
       for type in file.types { collect(type, into: &used) }

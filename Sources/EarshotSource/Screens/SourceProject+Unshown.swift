@@ -5,7 +5,6 @@ extension SourceProject {
   /// - Parameter shown: the views that were shown.
   package func entries(beyond shown: Set<String>) -> [Entry] {
     let known = shown.union(entries.map(\.name))
-    let used = usedTypes
     let unshown = index.typeNames.filter { name in
       !known.contains(name) && app.contains(name) && index.type(name).map(isScreen) == true
         // A type inside of another is used where something makes it.

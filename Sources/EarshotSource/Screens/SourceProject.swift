@@ -16,6 +16,8 @@ package struct SourceProject: Sendable {
   /// The types that the code of an app leads to.
   let app: AppTypes
   let nibs: NibIndex
+  /// The types that other types make values of.
+  private(set) var used: Set<String> = []
   private var settings = ViewSettings()
   private let texts: LocalizedTexts
   private let assets: AssetNames
@@ -43,6 +45,7 @@ package struct SourceProject: Sendable {
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)
+    used = usedTypes()
     entries = foundEntries()
     if entries.contains(where: { $0.framework == .uiKit }) { settings = ViewSettings(index) }
   }
