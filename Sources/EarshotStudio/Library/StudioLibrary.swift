@@ -64,8 +64,17 @@ package actor StudioLibrary {
 
   /// Reads what is there, once.
   func load() async {
-    if first == nil { first = Task { _ = await self.refresh() } }
-    await first?.value
+    if let first { return await first.value }
+    await lookFirst()
+    // What was there at first is no change.
+    pendingChange = Change()
+  }
+
+  /// Looks for the first time; whoever asks meanwhile waits for that.
+  private func lookFirst() async {
+    let look = Task { await self.look() }
+    first = look
+    await look.value
   }
 
   /// All inputs in order.
@@ -117,9 +126,7 @@ package actor StudioLibrary {
 
   /// What is new, has changed or is gone since somebody asked.
   func refresh() async -> Change {
-    // What is there is read here, and not once more by who opens a screen next.
-    if first == nil { first = Task {} }
-    await look()
+    if first == nil { await lookFirst() } else { await look() }
     defer { pendingChange = Change() }
     return pendingChange
   }
