@@ -12,6 +12,8 @@ package struct JSONWriter {
   private let isPretty: Bool
   private var depth = 0
   private var needsComma = false
+  /// How many bytes were handed over.
+  private var handedOver = 0
   /// More than zero inside an object that is written on one line.
   private var lineDepth = 0
 
@@ -42,6 +44,14 @@ package struct JSONWriter {
     var writer = JSONWriter(isPretty: true)
     value.append(to: &writer)
     return writer.bytes
+  }
+
+  /// The bytes so far, which are not kept; the last one stays, as it decides about what follows.
+  package mutating func handOver() -> [UInt8] {
+    guard let last = bytes.popLast() else { return [] }
+    defer { bytes = [last] }
+    handedOver += bytes.count
+    return bytes
   }
 
   private static func document(
@@ -251,12 +261,12 @@ extension JSONWriter {
   ) {
     if needsComma || isAtLineStart { separate() }
     append(open)
-    let start = bytes.count
+    let start = handedOver + bytes.count
     depth += 1
     needsComma = false
     body(&self)
     depth -= 1
-    if bytes.count > start, lineDepth == 0 { breakLine() }
+    if handedOver + bytes.count > start, lineDepth == 0 { breakLine() }
     append(close)
     needsComma = true
   }

@@ -15,34 +15,67 @@ struct AuditJSON {
   init(document: AuditDocument) { self.document = document }
 
   func write() -> [UInt8] {
-    JSONWriter.document { json in
+    var bytes: [UInt8] = []
+    write(document.files) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes a report on inputs one after another.
+  func write<Failure: Error>(
+    _ files: some Sequence<AuditDocument.File>, to write: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var gathered = Gathered()
+    var failure: Failure?
+    let rest = JSONWriter.document { json in
       json.fields([
         "earshot-audit": 1, "version": document.version, "profile": document.profile,
         "language": document.language,
       ])
-      json.objects("files", document.files) { Self.write($1, &$0) }
-      json.objects("unread", document.unread) { Self.fields(of: $0) }
-      json.line("leftOut") { json in
-        json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored.count])
+      json.objects("files", files) { json, file in
+        guard failure == nil else { return }
+        gathered.add(file)
+        Self.write(file, &json)
+        do throws(Failure) { try write(json.handOver()) } catch { failure = error }
       }
-      json.objects("rules", speaking) { fields(of: $0) }
-      json.field("staleBaselineEntries", document.staleBaselineEntries)
-      json.object("summary") { Self.write(AuditSummary(document), &$0) }
-      json.lines("causes", AuditCause.all(in: document)) { json, cause in
-        json.fields([
-          "ruleID": cause.rule.id, "severity": cause.severity.rawValue,
-          "outcome": cause.first.problem.finding.outcome.rawValue, "places": cause.places.count,
-          "findings": cause.sightings.map(\.problem.fingerprint),
-        ])
+      self.write(gathered, &json)
+    }
+    if let failure { throw failure }
+    try write(rest)
+  }
+
+  /// What is told of all inputs together.
+  private struct Gathered {
+    var tally = AuditTally()
+    /// The rules with findings; ‘earshot rules --format json’ has all others.
+    var rules: [Rule.ID: Rule] = [:]
+    var causes = CauseFolding<String>()
+
+    mutating func add(_ file: AuditDocument.File) {
+      tally.add(file)
+      for problem in file.screens.lazy.flatMap(\.problems) {
+        if rules[problem.rule.id] == nil { rules[problem.rule.id] = problem.rule }
+        if problem.suppression == nil { causes.add(problem, in: file, problem.fingerprint) }
       }
     }
   }
 
-  /// The rules with findings; ‘earshot rules --format json’ has all others.
-  private var speaking: [Rule] {
-    let found = document.files.flatMap(\.screens).flatMap(\.problems).map(\.rule)
-    let rules = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return rules.values.sorted { $0.id < $1.id }
+  private func write(_ gathered: Gathered, _ json: inout JSONWriter) {
+    json.objects("unread", document.unread) { Self.fields(of: $0) }
+    json.line("leftOut") { json in
+      json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored.count])
+    }
+    json.objects("rules", gathered.rules.values.sorted { $0.id < $1.id }) { fields(of: $0) }
+    json.field("staleBaselineEntries", document.staleBaselineEntries)
+    json.object("summary") {
+      Self.write(AuditSummary(gathered.tally) { gathered.rules[$0] }, &$0)
+    }
+    json.lines("causes", gathered.causes.causes) { json, cause in
+      json.fields([
+        "ruleID": cause.rule.id, "severity": cause.severity.rawValue,
+        "outcome": cause.outcome.rawValue, "places": cause.places.count,
+        "findings": cause.places.flatMap(\.self),
+      ])
+    }
   }
 
   /// Writes an input that was read.

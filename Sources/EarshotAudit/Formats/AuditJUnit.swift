@@ -5,11 +5,15 @@ extension OutputFormat where Document == AuditDocument {
   package static let junit = OutputFormat(
     id: "junit", summary: "JUnit's XML, a suite a file and a case a screen",
     fileExtension: "xml"
-  ) { AuditJUnit(document: $0, words: AuditWords($0)).text }
+  ) { document in
+    var text = ""
+    AuditJUnit(document, document.files).write(document.files) { text += $0 }
+    return text
+  }
 }
 
 /// Writes JUnit's XML without times, so that the same input gives the same file.
-private struct AuditJUnit {
+struct AuditJUnit {
   /// One screen.
   private struct Case {
     var name: String
@@ -20,49 +24,72 @@ private struct AuditJUnit {
     var remarks: [AuditDocument.Problem]
   }
 
-  let document: AuditDocument
-  let words: AuditWords
+  private let document: AuditDocument
+  private let words: AuditWords
+  /// How many screens there are, and how many of them have flaws.
+  private var tests = 0
+  private var failures = 0
 
-  var text: String {
-    let suites = document.files.map { ($0, cases(of: $0)) }
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"earshot audit\""
-      + "\(counts(of: suites.flatMap(\.1), errors: document.unread.count))>\n"
-      + document.remarks.map { "  <!-- \($0) -->\n" }.joined()
-      + suites.map(suite).joined() + document.unread.map(suite).joined() + "</testsuites>\n"
+  /// Counts what the report begins with.
+  init(_ document: AuditDocument, _ files: some Sequence<AuditDocument.File>) {
+    self.document = document
+    var isEmpty = true
+    var isOfTexts = true
+    for file in files {
+      isEmpty = false
+      isOfTexts = isOfTexts && file.isStrings
+      tests += file.screens.count
+      failures += file.screens.count { $0.counted.contains(where: Self.isFlaw) }
+    }
+    words = AuditWords(document, isOfTexts: !isEmpty && isOfTexts)
+  }
+
+  /// Writes a suite for each of the inputs, one after another.
+  func write<Failure: Error>(
+    _ files: some Sequence<AuditDocument.File>, to write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let errors = document.unread.count
+    try write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        + "<testsuites name=\"earshot audit\""
+        + "\(Self.counts(tests: tests + errors, failures: failures, errors: errors))>\n"
+        + document.remarks.map { "  <!-- \($0) -->\n" }.joined())
+    for file in files { try write(suite(of: file, cases(of: file))) }
+    try write(document.unread.map(suite).joined() + "</testsuites>\n")
+  }
+
+  private static func isFlaw(_ problem: AuditDocument.Problem) -> Bool {
+    !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
   }
 
   private func cases(of file: AuditDocument.File) -> [Case] {
     file.screens.map { screen in
-      let isFlaw = { (problem: AuditDocument.Problem) in
-        !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
-      }
       let told = document.detail.showsSuppressed ? screen.problems : screen.counted
       return Case(
         name: file.isCapture ? words.name(of: screen) : file.format, path: file.path(of: screen),
-        file: file, flaws: told.filter(isFlaw), remarks: told.filter { !isFlaw($0) })
+        file: file, flaws: told.filter(Self.isFlaw), remarks: told.filter { !Self.isFlaw($0) })
     }
   }
 
   private func suite(of file: AuditDocument.File, _ cases: [Case]) -> String {
-    "  <testsuite name=\"\(file.path.inXML)\"\(counts(of: cases))>\n"
-      + cases.map(element).joined() + "  </testsuite>\n"
+    let failures = cases.count { !$0.flaws.isEmpty }
+    let counts = Self.counts(tests: cases.count, failures: failures, errors: 0)
+    return "  <testsuite name=\"\(file.path.inXML)\"\(counts)>\n" + cases.map(element).joined()
+      + "  </testsuite>\n"
   }
 
   /// An input that could not be read is a suite with one case, which is an error.
   private func suite(of unread: AuditDocument.Unread) -> String {
     let path = unread.path.inXML
-    return "  <testsuite name=\"\(path)\"\(counts(of: [], errors: 1))>\n"
+    return "  <testsuite name=\"\(path)\"\(Self.counts(tests: 1, failures: 0, errors: 1))>\n"
       + "    <testcase classname=\"\(path)\" name=\"unread\">\n"
       + "      <error message=\"\(unread.message.onOneLine.inXML)\" type=\"unread\">"
       + unread.lines.map(\.inXML).joined(separator: "\n") + "</error>\n"
       + "    </testcase>\n  </testsuite>\n"
   }
 
-  private func counts(of cases: [Case], errors: Int = 0) -> String {
-    let failures = cases.count { !$0.flaws.isEmpty }
-    return " tests=\"\(cases.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"0\""
+  private static func counts(tests: Int, failures: Int, errors: Int) -> String {
+    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
   }
 
   private func element(of testCase: Case) -> String {

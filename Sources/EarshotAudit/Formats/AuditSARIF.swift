@@ -154,7 +154,7 @@ private struct AuditSARIF {
     let lines = covered.isEmpty ? [:] : cause.first.screen.lines
     let related: [(message: String, write: (inout JSONWriter) -> Void)] =
       others.map { sighting in
-        (cause.text(of: .init(sighting), in: words), { write(sighting, &$0) })
+        (cause.text(of: .init(sightings: [sighting]), in: words), { write(sighting, &$0) })
       }
       + covered.map { element in
         (

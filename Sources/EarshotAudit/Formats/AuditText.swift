@@ -122,7 +122,7 @@ private struct AuditText {
     case .each:
       [head]
         + cause.sightings.flatMap { sighting in
-          ["     \(cause.line(of: AuditCause.Place(sighting), in: words))"]
+          ["     \(cause.line(of: AuditCause.Place(sightings: [sighting]), in: words))"]
             + facts(of: sighting.problem).map { "       \($0)" }
         }
     }

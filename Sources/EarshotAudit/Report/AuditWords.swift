@@ -43,9 +43,16 @@ struct AuditWords {
 
   /// Chooses the words for a report.
   init(_ document: AuditDocument) {
+    self.init(
+      document,
+      isOfTexts: !document.files.isEmpty && document.files.allSatisfy(\.isStrings))
+  }
+
+  /// Chooses the words for a report of which is known whether it is on strings files alone.
+  init(_ document: AuditDocument, isOfTexts: Bool) {
     self.init(document.language)
     isWithoutRules = document.rules.isEmpty
-    isOfTexts = !document.files.isEmpty && document.files.allSatisfy(\.isStrings)
+    self.isOfTexts = isOfTexts
   }
 
   /// The language of the words as a tag.
