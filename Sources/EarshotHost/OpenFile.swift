@@ -46,6 +46,22 @@ struct OpenFile {
     return true
   }
 
+  /// Bytes of a file at a place; `nil` if it has not as many.
+  func read(at offset: Int, _ count: Int) -> [UInt8]? {
+    var done = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+      while done < count {
+        let part = pread(
+          number, buffer.baseAddress?.advanced(by: done), count - done, off_t(offset + done))
+        if part < 0, errno == EINTR { continue }
+        guard part > 0 else { break }
+        done += part
+      }
+      size = done
+    }
+    return done == count ? bytes : nil
+  }
+
   private static func writeSome(
     _ buffer: UnsafeRawBufferPointer, from offset: Int, to file: Int32
   ) -> Int {

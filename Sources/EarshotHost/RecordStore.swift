@@ -75,7 +75,7 @@ package final class RecordStore: Sendable {
       return (place, state.packs[place.file].descriptor)
     }
     guard let place else { return nil }
-    let bytes = Self.read(place.descriptor, at: place.place.offset, place.place.size)
+    let bytes = OpenFile(place.descriptor).read(at: place.place.offset, place.place.size)
     guard let bytes, ContentHash(bytes).low == place.place.sum else { return nil }
     return bytes
   }
@@ -147,7 +147,8 @@ package final class RecordStore: Sendable {
     let descriptor = state.packs[own.number].descriptor
     for key in state.used {
       guard let place = state.places[key], place.file != own.number else { continue }
-      guard let bytes = Self.read(state.packs[place.file].descriptor, at: place.offset, place.size),
+      let file = OpenFile(state.packs[place.file].descriptor)
+      guard let bytes = file.read(at: place.offset, place.size),
         ContentHash(bytes).low == place.sum
       else { continue }
       let head = Self.head(key, place.size, place.sum)
@@ -169,7 +170,7 @@ package final class RecordStore: Sendable {
     var about = stat()
     let head = packHead + identity
     guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG,
-      read(descriptor, at: 0, head.count) == head
+      OpenFile(descriptor).read(at: 0, head.count) == head
     else {
       close(descriptor)
       return
@@ -178,7 +179,8 @@ package final class RecordStore: Sendable {
     state.packs.append(Pack(path: path, descriptor: descriptor))
     state.size += size
     var offset = head.count
-    while let head = read(descriptor, at: offset, recordHeadSize), head.starts(with: recordHead),
+    while let head = OpenFile(descriptor).read(at: offset, recordHeadSize),
+      head.starts(with: recordHead),
       ContentHash(head[..<(recordHeadSize - 8)]).low == head.word(at: recordHeadSize - 8)
     {
       let length = head.word(at: 24)
@@ -197,22 +199,6 @@ package final class RecordStore: Sendable {
     var head = recordHead + [UInt8](words: [key.high, key.low, UInt64(size), sum])
     head.append(word: ContentHash(head).low)
     return head
-  }
-
-  /// Bytes of a file; `nil` if it has not as many.
-  private static func read(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8]? {
-    var done = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
-      while done < count {
-        let part = pread(
-          descriptor, buffer.baseAddress?.advanced(by: done), count - done, off_t(offset + done))
-        if part < 0, errno == EINTR { continue }
-        guard part > 0 else { break }
-        done += part
-      }
-      size = done
-    }
-    return done == count ? bytes : nil
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

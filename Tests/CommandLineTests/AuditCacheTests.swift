@@ -80,6 +80,31 @@ struct AuditCacheTests {
     }
   }
 
+  /// Reports that are written input by input have the bytes of those that are written at once.
+  @Test(arguments: [["json"], ["junit"], ["json", "junit", "jsonl"]])
+  func reportsInPiecesAreTheSame(_ formats: [String]) throws {
+    let folder = try Scratch()
+    defer { folder.remove() }
+    func reports(_ name: String, _ formats: [String], _ options: [String]) throws -> [String] {
+      let pairs = formats.flatMap { ["--format", $0, "--output", folder.path("\(name).\($0)")] }
+      let inputs = [
+        "Fixtures/Captures/formats", "Fixtures/Captures/interface-builder", "Fixtures/Strings",
+        "missing.xml",
+      ]
+      _ = try Program.run(["audit", "--quiet"] + inputs + options + pairs)
+      return try formats.map { try folder.text(of: "\(name).\($0)") }
+    }
+    // Another report needs all findings in memory.
+    let whole = try reports("whole", formats + ["concise"], ["--no-cache"]).dropLast()
+    let cache = ["--cache-path", folder.path("cache")]
+    for options in [["--no-cache"], cache, cache, ["--no-cache", "--store", folder.path("h.db")]] {
+      #if !History
+        if options.contains("--store") { continue }
+      #endif
+      #expect(try reports("pieces", formats, options) == Array(whole))
+    }
+  }
+
   /// Each of these decides about the results, so that those of the run before are not used.
   @Test(arguments: [
     ["--only", "label-missing"], ["--language", "ru"], ["--profile", "ios26-pad"],

@@ -179,7 +179,7 @@ struct AuditCommand: AsyncParsableCommand {
     // What a baseline hides is known when all is read.
     let stream =
       baselineFile == nil && baseline.writeBaseline == nil
-      ? reports.stream(reporter, inputs: read, messages) : nil
+      ? try reports.stream(reporter, inputs: read, of: job, inputs.all.count, messages) : nil
     let cache = try cache(of: job, inputs.all.count, configuration, stream)
     var recorder = history.store.map { _ in HistoryRecorder(unread: inputs.unread.count) }
     let work = try await audit(inputs.all, job, &run, &recorder, stream, cache)
@@ -210,9 +210,14 @@ struct AuditCommand: AsyncParsableCommand {
     guard count >= AuditCache.fewestInputs else { return nil }
     return AuditCache(
       in: imports.options.cache, of: job, configuration, try selection.options(configuration),
-      writing: stream.map {
-        $0.keepsFiles || history.store != nil ? "files and lines" : "lines"
-      } ?? "files")
+      writing: parts(stream))
+  }
+
+  /// What is made of the results as they come; a history needs the findings.
+  private func parts(_ stream: AuditStream?) -> StreamedResult.Parts? {
+    guard var parts = stream?.parts else { return nil }
+    parts.keepsFiles = parts.keepsFiles || history.store != nil
+    return parts
   }
 
   /// Audits the inputs, and writes what comes of them where reports are written at once.
@@ -220,24 +225,23 @@ struct AuditCommand: AsyncParsableCommand {
     _ inputs: [AuditInput], _ job: AuditJob, _ run: inout AuditRun,
     _ recorder: inout HistoryRecorder?, _ stream: AuditStream?, _ cache: AuditCache?
   ) async throws -> OrderedTasks.Outcome {
-    let streams = stream != nil
+    let parts = parts(stream)
     let keepsFiles = stream?.keepsFiles ?? true
-    let records = recorder != nil
     if let stream { try stream.write(run.startStream()) }
     let progress = ProgressLine(total: inputs.count, isQuiet: quiet)
     defer { progress.clear() }
     @Sendable func audited(_ input: AuditInput) -> AuditJob.Outcome {
       var outcome = job.run(input)
-      if streams { outcome.stream(keepsFiles: keepsFiles || records) }
+      if let parts { outcome.stream(parts) }
       return outcome
     }
     return try await OrderedTasks.run(inputs, atOnce: jobs, endsEarly: true) { input in
       cache?.outcome(of: input, audited) ?? audited(input)
     } finished: { outcome in
-      if streams || !outcome.messages.isEmpty { progress.clear() }
+      if stream != nil || !outcome.messages.isEmpty { progress.clear() }
       run.add(outcome, keepsFiles: keepsFiles)
       recorder?.add(outcome)
-      if let lines = outcome.streamed?.lines { try stream?.write(lines) }
+      if let result = outcome.streamed { try stream?.write(result) }
       progress.advance()
     }
   }

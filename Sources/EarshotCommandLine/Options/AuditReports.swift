@@ -73,11 +73,17 @@ struct AuditReports: ParsableArguments {
       failure = error
     }
     for (name, path) in chosen(reporter) where stream == nil || !Self.isStreamed(name) {
-      let destination = Destination(path: path, overwrite.place(inputs), messages)
+      let pieces = stream?.spool == nil ? nil : AuditPieces(rawValue: name)
+      let destination = Destination(
+        path: path, overwrite.place(inputs), isStreamed: pieces != nil, messages)
       do throws(RunFailure) {
         var told = document
         told.detail.isUnreadSaid = path == nil
-        try destination.write(AuditReports.format(name).write(told))
+        if let pieces, let spool = stream?.spool {
+          try spool.write(pieces, told, to: destination)
+        } else {
+          try destination.write(AuditReports.format(name).write(told))
+        }
         try destination.close()
       } catch {
         failure = error
@@ -101,17 +107,27 @@ struct AuditReports: ParsableArguments {
     chosen(reporter).contains { AuditReports.format($0.format).tellsLeftOut }
   }
 
-  /// The places of the reports that are written as results come; `nil` if there are none.
+  /// The reports for which results do not stay in memory; `nil` if there are none.
   ///
-  /// - Parameter inputs: the paths that the run reads.
-  func stream(_ reporter: String?, inputs: [String], _ messages: Messages) -> AuditStream? {
+  /// - Parameters:
+  ///   - inputs: the paths that the run reads.
+  ///   - job: the work on an input.
+  ///   - count: how many inputs there are; the findings of few of them stay in memory.
+  func stream(
+    _ reporter: String?, inputs: [String], of job: AuditJob, _ count: Int, _ messages: Messages
+  ) throws(RunFailure) -> AuditStream? {
     let chosen = chosen(reporter)
     let lines = chosen.filter { Self.isStreamed($0.format) }
-    guard !lines.isEmpty else { return nil }
+    let others = chosen.filter { !Self.isStreamed($0.format) }
+    let isSpooled =
+      count >= AuditCache.fewestInputs && !others.isEmpty
+      && others.allSatisfy { AuditPieces(rawValue: $0.format) != nil }
+    guard !lines.isEmpty || isSpooled else { return nil }
     return AuditStream(
       destinations: lines.map {
         Destination(path: $0.path, overwrite.place(inputs), isStreamed: true, messages)
-      }, keepsFiles: lines.count < chosen.count)
+      }, spool: isSpooled ? try AuditSpool(of: job, messages) : nil,
+      keepsFiles: !others.isEmpty && !isSpooled)
   }
 
   private static func isStreamed(_ format: String) -> Bool {

@@ -1,21 +1,35 @@
 import EarshotProject
 
-/// The reports of a run that are written as its results come.
+/// The reports of a run for which its results do not stay in memory.
 struct AuditStream {
-  /// Their places.
+  /// The places of those that are lines, written as the results come.
   let destinations: [Destination]
+  /// The findings for those that are written at the end; `nil` if there are none of these.
+  let spool: AuditSpool?
   /// Whether another report needs all results at the end.
   let keepsFiles: Bool
 
-  /// Writes what came.
-  func write(_ bytes: [UInt8]) throws(RunFailure) {
-    for destination in destinations { try destination.write(bytes) }
+  /// What is made of the results.
+  var parts: StreamedResult.Parts {
+    StreamedResult.Parts(
+      hasLines: !destinations.isEmpty, hasRecords: spool != nil, keepsFiles: keepsFiles)
   }
 
-  /// Writes the end.
-  func end(_ bytes: [UInt8]) throws(RunFailure) {
+  /// Writes what came of an input.
+  func write(_ result: StreamedResult) throws(RunFailure) {
+    try write(result.lines)
+    try spool?.add(result.record)
+  }
+
+  /// Writes lines.
+  func write(_ lines: [UInt8]) throws(RunFailure) {
+    for destination in destinations { try destination.write(lines) }
+  }
+
+  /// Writes the last lines.
+  func end(_ lines: [UInt8]) throws(RunFailure) {
     for destination in destinations {
-      try destination.write(bytes)
+      try destination.write(lines)
       try destination.close()
     }
   }

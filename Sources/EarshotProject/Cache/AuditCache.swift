@@ -18,23 +18,21 @@ package struct AuditCache: Sendable {
 
   private let job: AuditJob
   private let store: RecordStore
-  private let rules: [Rule.ID: Rule]
+  private let info: [CodingUserInfoKey: any Sendable]
 
   /// Opens the cache of a job; `nil` where nothing can be kept.
   ///
   /// - Parameters:
   ///   - configuration: the configuration of the project.
   ///   - options: the options of the run about rules.
-  ///   - writes: the reports for which results are kept, such as `lines`.
+  ///   - parts: what is made of the results; `nil` if they stay as they are.
   package init?(
     in folder: CacheFolder?, of job: AuditJob, _ configuration: AuditConfiguration,
-    _ options: AuditPlan.Options, writing writes: String
+    _ options: AuditPlan.Options, writing parts: StreamedResult.Parts?
   ) {
     guard let folder, let program = ProgramIdentity.current, job.isCacheable else { return nil }
     self.job = job
-    rules = Dictionary(
-      job.plan.rules.filter { Rule.named($0.id) == nil }.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    info = job.decodingInfo
     let until = configuration.suppressions.contains { $0.until != nil }
     let tools = ["convert", "tesseract"].map { name in
       Program.file(named: name).flatMap { ProgramIdentity.ofFile($0.path) }
@@ -44,7 +42,7 @@ package struct AuditCache: Sendable {
     imports.keepsNothing = false
     imports.cachePath = nil
     let facts: [Any] = [
-      program, writes, tools, job.speech, imports, configuration, options, job.isQuiet,
+      program, parts as Any, tools, job.speech, imports, configuration, options, job.isQuiet,
       job.explainsInput, job.saysLeftOut, job.folder.text, job.language, job.sourceLanguage as Any,
       until ? job.today : "any day",
     ]
@@ -62,7 +60,7 @@ package struct AuditCache: Sendable {
     of input: AuditInput, _ audit: (AuditInput) -> AuditJob.Outcome
   ) -> AuditJob.Outcome {
     guard let key = key(of: input) else { return audit(input) }
-    if let record = store.record(key), let kept = KeptOutcome.outcome(in: record, job, rules) {
+    if let record = store.record(key), let kept = KeptOutcome.outcome(in: record, job, info) {
       return kept
     }
     let outcome = audit(input)

@@ -9,6 +9,7 @@ struct KeptOutcome: Codable {
   private var files: [AuditDocument.File]
   private var tally: AuditTally?
   private var paths: [String]
+  private var findings: [UInt8]
 
   /// Takes what came of an input.
   init(_ outcome: AuditJob.Outcome) {
@@ -18,6 +19,7 @@ struct KeptOutcome: Codable {
     files = outcome.files
     tally = outcome.streamed?.tally
     paths = outcome.streamed?.paths ?? []
+    findings = outcome.streamed?.record ?? []
   }
 
   /// The bytes, with lines that are kept as they are.
@@ -28,12 +30,10 @@ struct KeptOutcome: Codable {
 
   /// What came of an input; `nil` if the bytes are not of this form.
   ///
-  /// - Parameter rules: the rules of the project, by id.
+  /// - Parameter info: what the decoder of findings has to know of the job.
   static func outcome(
-    in record: [UInt8], _ job: AuditJob, _ rules: [Rule.ID: Rule]
+    in record: [UInt8], _ job: AuditJob, _ info: [CodingUserInfoKey: any Sendable]
   ) -> AuditJob.Outcome? {
-    var info: [CodingUserInfoKey: any Sendable] = [:]
-    if let key = CodingUserInfoKey.projectRules { info[key] = rules }
     guard record.count >= 8, record.word(at: 0) <= UInt64(record.count - 8) else { return nil }
     let end = 8 + Int(record.word(at: 0))
     guard
@@ -45,7 +45,8 @@ struct KeptOutcome: Codable {
     outcome.leftOut = kept.leftOut
     outcome.files = kept.files
     outcome.streamed = kept.tally.map { tally in
-      StreamedResult(lines: Array(record[end...]), tally: tally, paths: kept.paths)
+      StreamedResult(
+        lines: Array(record[end...]), record: kept.findings, tally: tally, paths: kept.paths)
     }
     return outcome
   }
