@@ -367,10 +367,10 @@ if Context.environment["EARSHOT_BENCHMARKS"] != nil {
     // A static program has no library for tests.
     return isOfProduct && target.name != "EarshotTesting" ? .byName(name: target.name) : nil
   }
-  func measurement(_ name: String) -> Target {
+  func measurement(_ name: String, linking libraries: [String] = []) -> Target {
     .executableTarget(
       name: name, dependencies: ["BenchmarkSupport"] + modules, path: "Benchmarks/Sources/\(name)",
-      swiftSettings: strict)
+      swiftSettings: strict, linkerSettings: libraries.map { .linkedLibrary($0) })
   }
   package.targets += [
     .target(
@@ -383,6 +383,9 @@ if Context.environment["EARSHOT_BENCHMARKS"] != nil {
     measurement("AuditBenchmark"),
     measurement("NormalizerBenchmark"),
     measurement("ImporterFuzz"),
-    measurement("ImporterBenchmark"),
+    // The parser of Foundation that importers are compared with, and what that needs in turn.
+    measurement(
+      "ImporterBenchmark",
+      linking: ["xml2", "z", "lzma", "icuuc", "icudata", "stdc++"]),
   ]
 }

@@ -125,7 +125,8 @@ public actor StillScreen: ScreenSource {
   }
 
   private var hasBackButton: Bool {
-    still.readingOrder.contains { stop in
+    guard still.allElements.contains(where: { $0.has(.backButton) }) else { return false }
+    return still.readingOrder.contains { stop in
       stop.element.has(.backButton)
         && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
     }

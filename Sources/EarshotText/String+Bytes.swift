@@ -1,5 +1,5 @@
 extension String {
-  /// Whether it holds a word of ASCII.
+  /// Whether it holds a word of ASCII, or a sign that is written in one way only.
   ///
   /// By bytes: `contains` of the standard library goes over a run of flags from its beginning for each
   /// of them.

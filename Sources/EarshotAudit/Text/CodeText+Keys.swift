@@ -1,3 +1,5 @@
+import EarshotText
+
 extension CodeText {
   /// Whether a text is written as a key: small parts joined by dots, or capitals with underscores.
   static func isKey(_ text: String) -> Bool {
@@ -42,7 +44,7 @@ extension CodeText {
 extension CodeText {
   /// A sign of a template or a format that nobody filled in.
   static func templatePart(of text: String) -> String? {
-    for mark in ["Optional(", "(null)", "${", "\\("] where text.contains(mark) { return mark }
+    for mark in ["Optional(", "(null)", "${", "\\("] where text.hasASCII(mark) { return mark }
     // `{name}` or `{0}`.
     if text.contains("{"), let braces = text.prefixMatch(of: /[^{]*(\{[A-Za-z0-9._{]{1,40}\})/) {
       return String(braces.output.1)

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// A comment in screen notation, with the line that it is about.
 package struct NotationComment: Hashable, Sendable {
   /// The text after `#`.
@@ -14,8 +16,7 @@ package struct NotationComment: Hashable, Sendable {
 extension ScreenNotation {
   /// The comments that begin with a word, in order; other comments are left alone.
   package static func comments(in text: String, beginningWith marker: String) -> [NotationComment] {
-    // By bytes: a run of flags is gone over from its beginning for each character of it.
-    guard text.utf8.contains(marker.utf8) else { return [] }
+    guard text.hasASCII(marker) else { return [] }
     var comments: [NotationComment] = []
     var waiting = 0
     let lines = text.split(

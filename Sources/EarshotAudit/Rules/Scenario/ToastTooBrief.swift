@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -90,7 +91,7 @@ extension Node {
   /// Whether the class or the identifier says that it is a message which goes away by itself.
   fileprivate var isToastByName: Bool {
     [element.type, element.identifier.value].compactMap { $0?.lowercased() }.contains {
-      $0.contains("toast") || $0.contains("snackbar")
+      $0.hasASCII("toast") || $0.hasASCII("snackbar")
     }
   }
 

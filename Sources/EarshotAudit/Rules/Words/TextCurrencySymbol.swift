@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotVerbalizer
 
 extension Rule {
@@ -60,7 +61,7 @@ extension Rule {
       else { return nil }
       guard var flaw = text.flaw(.currency), !text.isVariable(flaw.part) else {
         let sign = NormalizerLexicon.unreadableCurrencies.first {
-          text.text.contains($0) && !text.isVariable($0)
+          text.text.hasASCII($0) && !text.isVariable($0)
         }
         return sign.map { SpokenFlaw($0) }
       }
@@ -75,7 +76,7 @@ extension Rule {
 extension SpokenText {
   /// Whether a sign stands before braces, as in `${name}`, wherever it stands.
   fileprivate func isVariable(_ sign: String) -> Bool {
-    sign == "$" && text.contains("${")
+    sign == "$" && text.hasASCII("${")
       && !text.replacing("${", with: "").contains("$")
   }
 }
