@@ -15,8 +15,12 @@ package enum FoundFile: Hashable, Sendable {
   /// - Parameters:
   ///   - name: its name, with or without folders.
   ///   - start: its first bytes, ``CapturePrefix/length`` of them where there are so many.
+  ///   - isBesideCode: whether it lies in the project of an app, where JSON and XML that are no captures are
+  ///     the app's own data.
   ///   - whole: all of its bytes; they are asked for only where the first ones do not tell.
-  package init(_ name: String, start: [UInt8], whole: () -> [UInt8]) {
+  package init(
+    _ name: String, start: [UInt8], isBesideCode: Bool = false, whole: () -> [UInt8]
+  ) {
     let refusal: CaptureError
     do throws(CaptureError) {
       _ = try CaptureFormat.recognizing(start, named: name)
@@ -26,7 +30,7 @@ package enum FoundFile: Hashable, Sendable {
       refusal = error
     }
     let ending = Ending(name)
-    guard let ending else {
+    guard let ending, !isBesideCode || ending == .own else {
       self = .other(refusal)
       return
     }

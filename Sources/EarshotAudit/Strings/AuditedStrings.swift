@@ -81,6 +81,17 @@ package final class AuditedStrings: Sendable {
   }
 }
 
+extension AuditedStrings {
+  /// The texts of a key but for those that are still the ones of the source language.
+  func translated(_ entry: CatalogEntry) -> [LocalizedText] {
+    let originals = Set(entry.texts(in: sourceLanguage).flatMap(\.leaves).map(\.unit.value))
+    return entry.texts.filter { text in
+      text.language == nil || text.language == sourceLanguage
+        || text.leaves.contains { !originals.contains($0.unit.value) }
+    }
+  }
+}
+
 extension AuditedStrings.Part {
   /// Takes a key in, with its texts that have words.
   mutating func add(_ id: Element.ID, _ key: AuditedStrings.Place, _ texts: [CatalogText]) {

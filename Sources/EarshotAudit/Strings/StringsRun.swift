@@ -134,13 +134,13 @@ extension RuleCheck {
   }
 
   /// Judges each text with plural forms, with what is known of the numbers of its language; where
-  /// nothing tells the language, it says so.
+  /// nothing tells the language, it says so. What nobody translated has the forms of its source.
   static func plurals(
     _ judge: @escaping @Sendable (LocalizedText, PluralNumbers) -> TextVerdict
   ) -> RuleCheck {
     .strings { run in
       var numbers: [String: PluralNumbers] = [:]
-      for text in run.strings.entries.flatMap(\.texts) where !text.plurals.isEmpty {
+      for text in run.strings.entries.flatMap(run.strings.translated) where !text.plurals.isEmpty {
         guard let language = text.language else {
           run.incomplete(.noLanguage, text)
           continue

@@ -13,10 +13,6 @@ extension StringCatalog {
   ///   - language: BCP 47 tag of the texts, which only the folder of a `.strings` or
   ///     `.stringsdict` file tells.
   package init(reading bytes: [UInt8], language: String? = nil) throws(CaptureError) {
-    guard bytes.contains(where: { !$0.isSpace }) else {
-      throw CaptureError(
-        .empty, "the input is empty", help: "name a .strings, .stringsdict or .xcstrings file")
-    }
     if bytes.starts(with: Array("bplist".utf8)) {
       try self.init(propertyList: Self.xml(ofBinary: bytes), language: language)
       warnings.append(

@@ -73,7 +73,7 @@ package struct AuditInputs {
         continue
       }
       let found = InputFolder.inputs(
-        of: path, logged, alsoTakes: { StringsInput(path: $0) != nil },
+        of: path, logged, alsoTakes: StringsInput.isFound,
         mayBeEmpty: changes != nil
       ) { path in
         configuration.wants(path) && isWanted(path)

@@ -27,7 +27,7 @@ package enum InputFolder {
   package static func readable(
     of path: String, listsScreens: Bool, _ messages: Messages
   ) -> FoundInputs {
-    var found = inputs(of: path, messages, alsoTakes: { StringsInput(path: $0) != nil })
+    var found = inputs(of: path, messages, alsoTakes: StringsInput.isFound)
     // The texts of a project are heard where its code shows them, and texts alone are no screens.
     if found.code != nil || listsScreens {
       found.names.removeAll { StringsInput(path: $0) != nil }
@@ -135,7 +135,7 @@ package enum InputFolder {
     guard let start = InputFile(path: path).start(CapturePrefix.length),
       !start.starts(with: Archive.magicBytes)
     else { return found.names.append(name) }
-    let file = FoundFile(name, start: start) {
+    let file = FoundFile(name, start: start, isBesideCode: found.code != nil) {
       start.count < CapturePrefix.length ? start : (try? InputFile(path: path).bytes()) ?? start
     }
     switch file {

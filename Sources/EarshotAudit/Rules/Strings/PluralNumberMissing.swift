@@ -24,6 +24,11 @@ extension Rule {
       --- Only 1 takes this form.
       strings en
       "items" zero "nothing" one "one item" other "%d items"
+      --- Nobody translated it, which another rule says.
+      strings en
+      "people" one "One person whom you know" other "%d people whom you know"
+      strings ru
+      "people" one "One person whom you know" other "%d people whom you know"
       --- The number stands beside the variable.
       strings ru
       "found" "Найдено %d %#@words@" variable words d one "слово" few "слова" many "слов" other "слова"
@@ -43,7 +48,9 @@ extension Rule {
           "other": .number(Double(numbers.another(category))),
           "first": .number(Double(numbers.sample(of: category))),
           "specifier": .text(specifier ?? "%d"),
-        ])
+        ],
+        // Nothing is rarely counted.
+        severity: numbers.sample(of: category) == 0 ? .info : nil)
     })
 }
 

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Orders: View {
+  var body: some View {
+    List { Text("Orders") }
+  }
+}
