@@ -9,7 +9,11 @@ extension AuditedScreen.Node {
   }
 
   /// Whether code names a symbol alone; what the system says for it is not known.
-  var isNamedBySymbol: Bool { image.map { spokenLabel == "‹symbol \($0)›" } ?? false }
+  var isNamedBySymbol: Bool {
+    guard let image else { return false }
+    return spokenLabel == "‹symbol \(image)›"
+      || spokenLabel == image && image.hasPrefix("‹symbol ")
+  }
 
   /// Whether its title is the one that Xcode gives a new button, or has no room beside its picture.
   var showsPictureAlone: Bool {

@@ -18,6 +18,15 @@ package struct StringsInput: Sendable {
     self.path = path
   }
 
+  /// Whether a file of a folder has the texts of an app.
+  ///
+  /// Languages from `qaa` to `qtz` are for local use (ISO 639-2): in `qqq.lproj` are notes for translators.
+  package static func isFound(_ path: String) -> Bool {
+    guard let file = StringsInput(path: path) else { return false }
+    guard let code = file.language, code.count == 3 else { return true }
+    return !("qaa"..."qtz").contains(code)
+  }
+
   /// Reads the file.
   ///
   /// Throws ``CaptureError`` or ``InputError`` when it cannot be read.

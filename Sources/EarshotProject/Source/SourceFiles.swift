@@ -80,9 +80,13 @@
       guard name.hasSuffix(".swift") else { return false }
       return !name.split(separator: "/").dropLast().contains { folder in
         let words = folder.lowercased().split(whereSeparator: { !$0.isLetter })
-        return words.contains { word in
-          ["tvos", "watchos", "macos", "watchkit"].contains { word.hasSuffix($0) }
-        }
+        // Xcode names the parts of an app for watches “Watch App” and “Watch Extension”.
+        let isOfWatch =
+          words.contains { $0.hasSuffix("watch") } && words.contains { $0 == "app" || $0 == "extension" }
+        return isOfWatch
+          || words.contains { word in
+            ["tvos", "watchos", "macos", "watchkit"].contains { word.hasSuffix($0) }
+          }
       }
     }
 

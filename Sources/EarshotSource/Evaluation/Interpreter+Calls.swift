@@ -14,7 +14,8 @@ extension Interpreter {
     default:
       let function = value(of: callee, in: scope)
       guard case .function(let callable) = function else { return hole(expression) }
-      return call(callable, arguments.map { evaluated($0, in: scope) }, expression)
+      return call(
+        callable, arguments.map { evaluated($0, in: scope) }, expression, expecting: type)
     }
   }
 
@@ -52,7 +53,7 @@ extension Interpreter {
     if let value = Builtins.call(name, values, self) { return value }
     // Inside of an extension of `View`, or of a view of the framework, a modifier is written without
     // `self`.
-    if let object = scope.object, let view = view(object),
+    if let object = scope.object, let view = view(object, at: expression.range),
       scope.type == "View" || object.isOfFramework
     {
       return .view(view.modified(name, values, expression.range))
@@ -107,7 +108,7 @@ extension Interpreter {
     }
     let place = expression.range.from(
       max(callee.range.offsets.lowerBound, callee.range.offsets.upperBound - name.utf8.count))
-    if let view = view(value), isModified(value) {
+    if let view = view(value, at: base.range), isModified(value) {
       return .view(view.modified(name, values, place))
     }
     return hole(expression)
@@ -276,7 +277,7 @@ extension Interpreter {
   /// The result of a closure, or of a function that is handed over.
   func call(
     _ callable: Callable, _ arguments: [ArgumentValue], _ expression: Expression,
-    builds: Bool = false
+    builds: Bool = false, expecting type: TypeName? = nil
   ) -> Value {
     switch callable.body {
     case .function(let function):
@@ -289,7 +290,7 @@ extension Interpreter {
       let scope = Scope(in: callable.scope)
       bind(closure, arguments.map(\.value), in: scope)
       return result(
-        closure.body, nil, builds: builds, in: scope, else: Self.words(of: expression))
+        closure.body, type, builds: builds, in: scope, else: Self.words(of: expression))
     }
   }
 
@@ -330,6 +331,7 @@ extension Interpreter {
   func result(
     _ body: [Statement], _ type: TypeName?, builds: Bool, in scope: Scope, else words: String
   ) -> Value {
+    scope.begin(returning: type)
     if builds || !body.returns, body.count != 1 || builds || !body.isOneExpression {
       let views = builtViews(body, in: Scope(in: scope))
       if views.count == 1, let only = views.first { return .view(only) }

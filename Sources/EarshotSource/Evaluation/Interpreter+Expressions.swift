@@ -115,7 +115,9 @@ extension Interpreter {
     if body.count == 1, case .expression(let expression) = body[0].kind {
       return value(of: expression, in: scope, expecting: type)
     }
-    switch run(body, in: Scope(in: scope)) {
+    let inner = Scope(in: scope)
+    inner.begin(returning: type)
+    switch run(body, in: inner) {
     case .result(let value): return value
     default:
       // The last expression of a branch that is an expression.

@@ -1,11 +1,12 @@
 extension Interpreter {
   /// What code of a generator stands for which is not in the project: the text of `L10n.Menu.title` of
-  /// SwiftGen and of `R.string.menu.title()` of R.swift, a hole if no table has it, and the picture of
-  /// `R.image.menu()`; `nil` of any other expression.
+  /// SwiftGen and of `R.string.menu.title()` of R.swift, a hole if no table has it, the picture of
+  /// `R.image.menu()`, and the text of a table where a type is named like `LocalString`; `nil` of any other
+  /// expression.
   func generated(
     _ expression: Expression, _ arguments: [Expression.Argument], in scope: Scope
   ) -> Value? {
-    guard let root = expression.rootName, root == "L10n" || root == "R",
+    guard let root = expression.rootName, root == "R" || Self.isNameOfTexts(root),
       let path = expression.path, path.count > 1, path.last?.first?.isLowercase == true,
       index.typeName(root, in: scope.type) == nil
     else { return nil }
@@ -22,9 +23,16 @@ extension Interpreter {
     let values = arguments.filter { !Self.options.contains($0.label ?? "") }.map { argument in
       value(of: argument.value, in: scope).string ?? .hole(Self.words(of: argument.value))
     }
-    return .text(
-      texts.text(generated: names.joined(), values, table: table)
-        ?? .hole(root == "R" ? name : Self.words(of: expression)))
+    if let text = texts.text(generated: names.joined(), values, table: table) { return .text(text) }
+    guard root == "R" || root == "L10n" else { return nil }
+    return .text(.hole(root == "R" ? name : Self.words(of: expression)))
+  }
+
+  /// Whether generated code may have the texts of tables under the name of a type.
+  private static func isNameOfTexts(_ type: String) -> Bool {
+    let name = type.lowercased()
+    return type.first?.isUppercase == true
+      && ["l10n", "i18n", "local", "string", "translation"].contains(where: name.contains)
   }
 
   private func picture(_ name: String, _ expression: Expression) -> Value {

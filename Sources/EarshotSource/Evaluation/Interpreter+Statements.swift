@@ -61,7 +61,8 @@ extension Interpreter {
         return flow
       }
     case .result(let expression):
-      return .result(expression.map { value(of: $0, in: scope) } ?? .tuple([]))
+      return .result(
+        expression.map { value(of: $0, in: scope, expecting: scope.result) } ?? .tuple([]))
     case .jump(let word): return .jump(word)
     case .raise: return .stopped
     case .block(let body): return run(body, in: Scope(in: scope))

@@ -11,19 +11,21 @@ extension Interpreter {
   ]
 
   /// The view that a value is; `nil` of what is none.
-  func view(_ value: Value) -> ViewValue? {
+  ///
+  /// - Parameter range: where the code names it, which is the place of a view that has none of its own.
+  func view(_ value: Value, at range: CodeRange) -> ViewValue? {
     switch value {
     case .view(let view): return view
     case .object(let object):
       guard isView(object.type) else { return nil }
       return ViewValue(kind: .custom(object), range: object.range)
     case .array(let values):
-      let views = values.compactMap(view)
+      let views = values.compactMap { view($0, at: range) }
       return views.first.map { ViewValue(kind: .group(views), range: $0.range) }
     case .member(let type, let name, let arguments):
-      let place =
-        arguments.first?.expression.range ?? CodeRange(SourceText(path: "", bytes: []), 0..<0)
-      return ViewValue(kind: .framework(type ?? ".\(name)", arguments), range: place)
+      return ViewValue(
+        kind: .framework(type ?? ".\(name)", arguments),
+        range: arguments.first?.expression.range ?? range)
     default: return nil
     }
   }
@@ -72,7 +74,7 @@ extension Interpreter {
   }
 
   private func add(_ value: Value, _ expression: Expression, to views: inout [ViewValue]) {
-    if let view = view(value) {
+    if let view = view(value, at: expression.range) {
       views.append(view)
       return
     }
@@ -93,7 +95,7 @@ extension Interpreter {
       ArgumentValue(label: nil, value: $0, expression: expression, isTrailing: false)
     }
     let result = call(callable, values, expression, builds: true)
-    guard let view = view(result) else { return [] }
+    guard let view = view(result, at: expression.range) else { return [] }
     if case .group(let views) = view.kind, view.modifiers.isEmpty { return views }
     return [view]
   }

@@ -35,6 +35,8 @@ final class Interpreter {
   var shown: Set<String> = []
   /// The number of values that are made inside of one another.
   var nesting = 0
+  /// How often each view of the project is shown inside of itself.
+  var bodies: [String: Int] = [:]
   private var steps = 0
   private let stepLimit: Int
   private var decided: Set<DecisionPlace> = []
@@ -118,7 +120,7 @@ final class Interpreter {
   }
 
   /// Whether a name says what is usually so: a thing can be done, or has what it may have.
-  private static func isUsual(_ name: String) -> Bool {
+  static func isUsual(_ name: String) -> Bool {
     (name.hasPrefix("has") || name.hasPrefix("can")) && !name.lowercased().contains("error")
   }
 
@@ -127,12 +129,14 @@ final class Interpreter {
     .unknown(Self.words(of: expression), type)
   }
 
-  /// The words of an expression that stand for its value: without `self` and signs of optionality.
+  /// The words of an expression that stand for its value: without `self`, signs of optionality and an empty
+  /// text in the place of none.
   static func words(of expression: Expression) -> String {
     var words = expression.range.text
     // Most have neither sign.
     if words.utf8.contains(UInt8(ascii: "?")) { words = words.replacing("?.", with: ".") }
     if words.utf8.contains(UInt8(ascii: "!")) { words = words.replacing("!.", with: ".") }
+    if words.hasSuffix(" ?? \"\""), !words.hasPrefix("(") { words.removeLast(6) }
     for prefix in ["self.", "viewModel."] where words.hasPrefix(prefix) {
       words = String(words.dropFirst(prefix.count))
     }

@@ -7,6 +7,8 @@ final class Scope {
   /// The type whose members are seen without a base, by name.
   let type: String?
   private var values: [String: Value] = [:]
+  /// Whether its statements are those of a function or closure, and the type of what these return.
+  private var function: (isOne: Bool, result: TypeName?) = (false, nil)
 
   /// Makes a scope inside another.
   init(in parent: Scope? = nil, object: Value? = nil, type: String? = nil) {
@@ -14,6 +16,12 @@ final class Scope {
     self.object = object ?? parent?.object
     self.type = type ?? parent?.type
   }
+
+  /// The type of what `return` gives back; `nil` if it is not written.
+  var result: TypeName? { function.isOne ? function.result : parent?.result }
+
+  /// Takes the statements of a function or closure.
+  func begin(returning type: TypeName?) { function = (true, type) }
 
   /// The value of a variable; `nil` if there is none.
   func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }

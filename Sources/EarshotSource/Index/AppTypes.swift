@@ -1,7 +1,8 @@
 /// The types of an app that its code leads to from where the app begins.
 ///
 /// A type that nothing mentions is code that nobody sees any more; what is wrong in it is not heard.
-/// Names are looked for in all that is not a comment, so that nothing that is used counts as unused.
+/// Names are looked for in all that is not a comment, so that nothing that is used counts as unused. A view
+/// that is only a parameter, or what others are cast to, is never made.
 struct AppTypes {
   /// The last names of the types at the top of files that are used; `nil` where no app begins, as in a
   /// package or a single file.
@@ -15,11 +16,16 @@ struct AppTypes {
   init(_ files: [SwiftFile], documents: NibClasses, others: [[UInt8]] = []) {
     var mentions: [String: Set<String>] = [:]
     var roots = documents.ofStoryboards
-    for bytes in others { roots.formUnion(Self.names(in: bytes, 0..<bytes.count)) }
+    let views = Set(files.flatMap(\.types).filter(Self.isView).map(\.name))
+    func names(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
+      let names = Self.names(in: bytes, range)
+      return names.used.union(names.handedOn.subtracting(views))
+    }
+    for bytes in others { roots.formUnion(names(in: bytes, 0..<bytes.count)) }
     // A xib is there once code names it.
     for (name, classes) in documents.ofXibs {
       let bytes = Array(name.utf8)
-      if Self.names(in: bytes, 0..<bytes.count) == [name] {
+      if names(in: bytes, 0..<bytes.count) == [name] {
         mentions[name, default: []].formUnion(classes)
       } else {
         roots.formUnion(classes)
@@ -37,7 +43,7 @@ struct AppTypes {
       // What stands outside of types is always there, but for previews.
       func takeRoots(to end: Int) {
         for range in file.withoutPreviews(rest..<max(rest, end)) {
-          roots.formUnion(Self.names(in: file.text.bytes, range))
+          roots.formUnion(names(in: file.text.bytes, range))
         }
       }
       for type in file.types.sorted(by: {
@@ -45,7 +51,7 @@ struct AppTypes {
       }) {
         let range = type.range.offsets
         takeRoots(to: range.lowerBound)
-        let names = Self.names(in: file.text.bytes, range)
+        let names = names(in: file.text.bytes, range).union(type.inherits.map(\.name))
         let owner = type.name.prefix { $0 != "." }
         if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
           mentions[String(owner), default: []].formUnion(names)
@@ -76,6 +82,13 @@ struct AppTypes {
       for other in mentions[name] ?? [] where reached.insert(other).inserted { next.append(other) }
     }
     return reached
+  }
+
+  /// Whether a type is a view or a controller, by the names of what it inherits from.
+  private static func isView(_ type: TypeDeclaration) -> Bool {
+    let endings = ["View", "Cell", "Controller", "Control", "Button", "Label", "TextField"]
+    return type.kind == .classType || type.kind == .structure
+      ? type.inherits.contains { endings.contains(where: $0.name.hasSuffix) } : false
   }
 
   /// Whether an app begins with a type.
@@ -110,9 +123,12 @@ struct AppTypes {
     "UNNotificationContentExtension", "NSExtensionRequestHandling",
   ]
 
-  /// The names with a capital in a part of a file, without those in comments.
-  private static func names(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
-    var names: Set<String> = []
+  /// The names with a capital in a part of a file, without those in comments: what is used there, and what
+  /// is handed on as a parameter or cast.
+  private static func names(
+    in bytes: [UInt8], _ range: Range<Int>
+  ) -> (used: Set<String>, handedOn: Set<String>) {
+    var names: (used: Set<String>, handedOn: Set<String>) = ([], [])
     var index = range.lowerBound
     var isInText = false
     while index < range.upperBound {
@@ -144,10 +160,33 @@ struct AppTypes {
       let start = index
       while index < range.upperBound, isLetter(bytes[index]) { index += 1 }
       if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte == UInt8(ascii: "_") {
-        names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+        let name = String(decoding: bytes[start..<index], as: UTF8.self)
+        if isHandedOn(bytes, start..<index, in: range) {
+          names.handedOn.insert(name)
+        } else {
+          names.used.insert(name)
+        }
       }
     }
     return names
+  }
+
+  /// Whether a name is the type of a parameter, or of a cast.
+  private static func isHandedOn(
+    _ bytes: [UInt8], _ name: Range<Int>, in range: Range<Int>
+  ) -> Bool {
+    let space = UInt8(ascii: " ")
+    let before = bytes[range.lowerBound..<name.lowerBound].lastIndex { $0 != space }
+    guard let before else { return false }
+    if bytes[before] == UInt8(ascii: ":") {
+      let signs = [space, UInt8(ascii: "?"), UInt8(ascii: "!")]
+      let after = bytes[name.upperBound..<range.upperBound].first { !signs.contains($0) }
+      return after == UInt8(ascii: ",") || after == UInt8(ascii: ")")
+    }
+    let words = [" as", " as?", " as!", " is"]
+    return words.contains { word in
+      bytes[range.lowerBound...before].suffix(word.utf8.count).elementsEqual(word.utf8)
+    }
   }
 
   private static func endOfComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {

@@ -146,7 +146,7 @@ struct ViewSettings {
         }
         add(
           what, at: target, to: keys(of: base, in: type, locals, index),
-          Self.texts[property].map { ($0, value) })
+          Self.words(property, of: base).map { ($0, value) })
       case .call(let callee, let arguments):
         add(callee, arguments, in: type, locals, index)
         note(arguments, of: callee)
@@ -233,6 +233,12 @@ struct ViewSettings {
     }
   }
 
+  /// The property of a view that has a text in the end; `nil` of what is no text.
+  private static func words(_ property: String, of base: Expression) -> String? {
+    property == "title" && base.unwrapped.lastName == "configuration"
+      ? "currentTitle" : texts[property]
+  }
+
   /// The properties that are texts, with those that have them in the end.
   private static let texts = [
     "text": "text", "attributedText": "text", "placeholder": "placeholder",
@@ -249,7 +255,7 @@ struct ViewSettings {
       return base.mentions("viewWithTag") ? [.tagged(in: type)] : []
     }
     var names = path.names
-    while let last = names.last, ["rx", "reactive", "rac", "kf", "layer"].contains(last) {
+    while let last = names.last, ["rx", "reactive", "rac", "kf", "layer", "configuration"].contains(last) {
       names.removeLast()
     }
     if names.first == "self" { names.removeFirst() }

@@ -73,6 +73,15 @@ extension Expression {
     return text
   }
 
+  /// Whether it is a text, or a `Text`, in which code writes nothing but blanks.
+  var isEmptyText: Bool {
+    if let text = literalText { return text.allSatisfy(\.isWhitespace) }
+    guard case .call(let callee, let arguments) = kind, callee.lastName == "Text",
+      let first = arguments.first
+    else { return false }
+    return first.value.literalText?.allSatisfy(\.isWhitespace) == true
+  }
+
   /// Whether an expression in it satisfies a condition.
   func contains(_ condition: (Expression) -> Bool) -> Bool {
     var isFound = false

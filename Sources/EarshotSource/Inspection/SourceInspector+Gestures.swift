@@ -68,7 +68,7 @@ extension SourceInspector {
     let title = arguments.first { $0.label == nil && !$0.isTrailing }?.value.literalText
     // `Picker(selection:label:)` is as `Picker(_:selection:)` was written before.
     let label = arguments.first { $0.label == "label" && !$0.isTrailing }?.value
-    let isTitled = title != "" && title != nil || label.map { !isEmptyText($0) } == true
+    let isTitled = title != "" && title != nil || label.map { !$0.isEmptyText } == true
     let isContained = chain.modifiers.contains {
       $0.name == "accessibilityElement" && $0.range.text.contains("contain")
     }

@@ -77,7 +77,7 @@ extension SourceInspector {
     if notification.kind == "announcement" {
       guard let argument = notification.argument else { return tell(&self, "nil") }
       if case .none = argument.kind { return tell(&self, "nil") }
-      if isEmptyText(argument) { return tell(&self, "\"\"") }
+      if argument.isEmptyText { return tell(&self, "\"\"") }
       if let name = argument.viewName, classOfView(name, body) != nil { tell(&self, name) }
       return
     }

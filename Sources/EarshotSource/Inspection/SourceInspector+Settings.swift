@@ -42,14 +42,9 @@ extension SourceInspector {
     _ value: Expression, _ place: CodeRange, _ type: TypeDeclaration
   ) {
     guard case .member(_, let size) = value.kind, Self.smallSizes.contains(size) else { return }
-    // Bars stay small and show themselves large while they are held.
-    var showsLarge = false
-    type.forEachExpression { expression in
-      if let name = expression.lastName?.lowercased(), name.contains("showslargecontentviewer") {
-        showsLarge = true
-      }
+    if !type.showsLargeContent {
+      report("dynamic-type-capped", at: place, ["size": "." + size])
     }
-    if !showsLarge { report("dynamic-type-capped", at: place, ["size": "." + size]) }
   }
 
   private mutating func inspectScale(_ value: Expression?, _ place: CodeRange) {
@@ -179,5 +174,18 @@ extension Expression {
         || (callee.lastName == "String" && arguments.first?.label == "localized")
     default: return false
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it stays small, as parts of bars do, and shows itself large while it is held.
+  var showsLargeContent: Bool {
+    var isFound = false
+    forEachExpression { expression in
+      if let name = expression.lastName?.lowercased(), name.contains("showslargecontentviewer") {
+        isFound = true
+      }
+    }
+    return isFound
   }
 }

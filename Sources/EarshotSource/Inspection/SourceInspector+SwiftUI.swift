@@ -33,7 +33,7 @@ extension SourceInspector {
         guard let first, first.label == nil else { continue }
         inspectWords(first.value, at: modifier.range, isPlain: false)
         inspectPlural(first.value)
-        guard isEmptyText(first.value) else { continue }
+        guard first.value.isEmptyText else { continue }
         report("src-empty-string", at: modifier.range, ["property": modifier.name])
       case "accessibilityHidden":
         guard case .boolean(false)? = first?.value.kind else { continue }
@@ -41,7 +41,7 @@ extension SourceInspector {
       case "accessibility":
         for argument in modifier.arguments {
           guard let label = argument.label, let modern = Self.modern[label] else { continue }
-          if label == "label" || label == "value" || label == "hint", isEmptyText(argument.value) {
+          if label == "label" || label == "value" || label == "hint", argument.value.isEmptyText {
             report("src-empty-string", at: modifier.range, ["property": "accessibility(\(label):)"])
           }
           report(
@@ -60,14 +60,6 @@ extension SourceInspector {
     "sortPriority": "accessibilitySortPriority", "inputLabels": "accessibilityInputLabels",
     "activationPoint": "accessibilityActivationPoint",
   ]
-
-  func isEmptyText(_ expression: Expression) -> Bool {
-    if let text = expression.literalText { return text.allSatisfy(\.isWhitespace) }
-    guard case .call(let callee, let arguments) = expression.kind, callee.lastName == "Text",
-      let first = arguments.first
-    else { return false }
-    return first.value.literalText?.allSatisfy(\.isWhitespace) == true
-  }
 
   mutating func inspectAdjustable(_ modifier: ModifierChain.Modifier) {
     guard let closure = modifier.arguments.first?.value, case .closure(let code) = closure.kind
@@ -135,7 +127,7 @@ extension SourceInspector {
   mutating func inspectStack(_ chain: ModifierChain) {
     guard let type = chain.type, Self.stacks.contains(type),
       let label = chain.modifiers.first(where: { $0.name == "accessibilityLabel" }),
-      label.arguments.first.map({ !isEmptyText($0.value) }) ?? false,
+      label.arguments.first.map({ !$0.value.isEmptyText }) ?? false,
       ![
         "accessibilityElement", "accessibilityRepresentation", "accessibilityChildren",
         "accessibilityHidden", "onTapGesture", "accessibilityAction",

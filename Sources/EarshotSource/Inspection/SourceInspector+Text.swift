@@ -8,10 +8,12 @@ extension SourceInspector {
     for modifier in chain.modifiers {
       guard let first = modifier.arguments.first?.value else { continue }
       switch modifier.name {
-      case "font" where !isPicture:
+      case "font" where !isPicture && !chain.root.holdsPicturesOnly:
         if let font = fixedFont(first) { report("font-fixed", at: modifier.range, ["font": font]) }
       case "lineLimit" where chain.type == "Text" || chain.type == "Label":
-        guard case .integer(1) = first.kind, !isShortText(chain), !chain.has("minimumScaleFactor")
+        // A widget has no more room than it has.
+        guard case .integer(1) = first.kind, isOfApp, !isShortText(chain),
+          !chain.has("minimumScaleFactor"), !chain.has("fixedSize")
         else { continue }
         report("line-limit-one", at: modifier.range)
       case "foregroundColor", "foregroundStyle":
@@ -58,9 +60,10 @@ extension SourceInspector {
   }
 
   func isShortText(_ chain: ModifierChain) -> Bool {
-    guard case .call(_, let arguments) = chain.root.kind,
-      let text = arguments.first?.value.literalText
-    else { return false }
+    guard case .call(_, let arguments) = chain.root.kind, let first = arguments.first?.value else {
+      return false
+    }
+    guard let text = first.literalText else { return first.isCount }
     return text.count <= 12 || !text.contains(where: \.isLetter)
   }
 
@@ -124,5 +127,51 @@ extension SourceInspector {
       "target-size-recommended", at: button.range,
       ["width": "\(width)", "height": "\(height)", "size": "44"])
   }
+}
 
+extension Expression {
+  /// Whether it is a text of numbers alone, by the names of what is put into it.
+  fileprivate var isCount: Bool {
+    switch kind {
+    case .string(let segments):
+      return segments.allSatisfy { segment in
+        switch segment {
+        case .text(let text): !text.contains(where: \.isLetter)
+        case .interpolation(let arguments): arguments.first?.value.isCount == true
+        }
+      }
+    case .integer, .number: return true
+    case .forced(let inner), .optionalChain(let inner): return inner.isCount
+    case .call(let callee, _): return callee.isCount
+    case .member(let base, let name):
+      return Self.isNameOfCount(name) || name == "formatted" && base?.isCount == true
+    case .name(let name): return Self.isNameOfCount(name)
+    default: return false
+    }
+  }
+
+  private static func isNameOfCount(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["count", "number", "percent", "index", "amount"].contains { word in
+      name.hasSuffix(word) || name.contains("\(word)string") || name.contains("\(word)text")
+    }
+  }
+
+  /// Whether it shows pictures and no text, as far as the views of SwiftUI in it tell.
+  fileprivate var holdsPicturesOnly: Bool {
+    var hasPicture = false
+    var hasOther = false
+    walk { part in
+      guard case .call(let callee, let arguments) = part.kind,
+        case .name(let name) = callee.kind, name.first?.isUppercase == true
+      else { return }
+      switch name {
+      case "Image": hasPicture = true
+      case "HStack", "VStack", "ZStack", "Group", "ForEach", "Spacer": break
+      case "Button" where !arguments.contains { $0.label == nil && !$0.isTrailing }: break
+      default: hasOther = true
+      }
+    }
+    return hasPicture && !hasOther
+  }
 }

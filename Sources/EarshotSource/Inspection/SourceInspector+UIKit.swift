@@ -18,6 +18,19 @@ extension SourceInspector {
   /// The class whose code is looked at, as UIKit knows it; `nil` of what is no class.
   var base: String? { type.flatMap { index.frameworkClass(of: $0.name) } }
 
+  /// Whether the words that an assignment empties are put together after it.
+  private func isBuiltUp(_ target: Expression, _ place: CodeRange) -> Bool {
+    var isFound = false
+    (function?.body ?? member).forEachExpression { expression in
+      guard case .binary(let sign, let other, let value) = expression.kind, sign.isAssignment,
+        other.unwrapped.range.text == target.range.text, value.literalText != "",
+        expression.range.offsets.lowerBound > place.offsets.lowerBound
+      else { return }
+      isFound = true
+    }
+    return isFound
+  }
+
   mutating func inspectAssignment(
     _ target: Expression, _ value: Expression, _ expression: Expression
   ) {
@@ -26,7 +39,7 @@ extension SourceInspector {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
       inspectWords(value, at: expression.range, isPlain: true)
       inspectPlural(value)
-      if value.literalText == "" {
+      if value.literalText == "", !isBuiltUp(target, expression.range) {
         report("src-empty-string", at: expression.range, ["property": property])
       }
     case "accessibilityElementsHidden":
@@ -194,7 +207,7 @@ extension SourceInspector {
       default: false
       }
     }()
-    guard isLiteral else { return }
+    guard isLiteral, type?.showsLargeContent != true else { return }
     if [
       "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont",

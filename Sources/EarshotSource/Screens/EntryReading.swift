@@ -10,6 +10,8 @@ struct EntryReading {
   let settings: ViewSettings
   /// BCP 47 tag of the language of the phone.
   let language: String
+  /// Whether the project is a whole app, in which whoever shows a view with a title has a bar for it.
+  let isOfApp: Bool
 
   /// The elements of a screen, with what is known of where they come from.
   struct Result {
@@ -55,7 +57,8 @@ struct EntryReading {
       guard case .object(let object) = interpreter.construct(entry.name, [], place) else {
         return []
       }
-      return titled(tree.screen(of: [ViewValue(kind: .custom(object), range: entry.range)]), tree)
+      let view = ViewValue(kind: .custom(object), range: entry.range)
+      return titled(tree.screen(of: [view], isPushed: isOfApp), tree)
     case .views(let body, let owner, let seen):
       let scope = owner.map(self.scope) ?? Scope()
       for item in seen {

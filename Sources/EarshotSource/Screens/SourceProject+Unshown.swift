@@ -4,7 +4,8 @@ extension SourceProject {
   ///
   /// - Parameter shown: the views that were shown.
   package func entries(beyond shown: Set<String>) -> [Entry] {
-    let known = shown.union(entries.map(\.name))
+    // What stands on a button is no stop by itself.
+    let known = shown.union(entries.map(\.name)).union(typesOnControls())
     let unshown = index.typeNames.filter { name in
       !known.contains(name) && app.contains(name) && index.type(name).map(isScreen) == true
         // A type inside of another is used where something makes it.
@@ -21,6 +22,39 @@ extension SourceProject {
       (index.type(name)?.range).map {
         Entry(name: name, kind: .view, range: $0, content: .type)
       }
+    }
+  }
+
+  /// The types of which all values are made on buttons and links.
+  private func typesOnControls() -> Set<String> {
+    var onControls: Set<String> = []
+    var apart: Set<String> = []
+    func collect(_ expression: Expression, in type: String, isOnControl: Bool) {
+      let types = made(expression, in: type).filter { $0 != type }
+      if isOnControl { onControls.formUnion(types) } else { apart.formUnion(types) }
+      let labels = Set(expression.labelsOfControl.map { CodeStart($0.range) })
+      expression.forEachChild {
+        collect($0, in: type, isOnControl: isOnControl || labels.contains(CodeStart($0.range)))
+      }
+    }
+    for type in files.flatMap(\.types)
+    where !index.ancestry(of: type.name).contains("PreviewProvider") {
+      type.forEachTop { collect($0, in: type.name, isOnControl: false) }
+    }
+    return onControls.subtracting(apart)
+  }
+}
+
+extension Expression {
+  /// The closures in which a button or a link has what is drawn on it.
+  fileprivate var labelsOfControl: [Expression] {
+    guard case .call(let callee, let arguments) = kind else { return [] }
+    switch callee.lastName {
+    case "Button", "Link": return arguments.map(\.value)
+    case "NavigationLink":
+      let leads = arguments.contains { ["destination", "value", "tag"].contains($0.label) }
+      return arguments.filter { $0.label == "label" || leads && $0.isTrailing }.map(\.value)
+    default: return []
     }
   }
 }

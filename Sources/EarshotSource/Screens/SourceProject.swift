@@ -87,7 +87,8 @@ package struct SourceProject: Sendable {
     interpreter.given = settings.given
     if let condition { interpreter.turned = [interpreter.place(of: condition)] }
     let reading = EntryReading(
-      entry: entry, interpreter: interpreter, settings: settings, language: language)
+      entry: entry, interpreter: interpreter, settings: settings, language: language,
+      isOfApp: app.isApp)
     let found = reading.read()
     var screen = Screen(title: entry.name, elements: found.elements, language: language)
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }

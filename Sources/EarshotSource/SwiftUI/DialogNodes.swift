@@ -31,8 +31,10 @@ struct DialogNodes {
   private var content: [SemanticNode] {
     var nodes: [SemanticNode] = []
     // A dialog hides its title unless it is asked to show it.
-    if !isSheet || arguments["titleVisibility"]?.memberName == "visible" {
-      nodes += text(title, arguments.first?.expression.range)
+    if !isSheet || arguments["titleVisibility"]?.memberName == "visible",
+      let first = arguments.first, !first.isTrailing, first.label == nil || first.label == "error"
+    {
+      nodes += text(first)
     }
     nodes += self.nodes(of: arguments.closure("message"))
     let actions = views(arguments.closure("actions") ?? arguments.trailing).map { view in
@@ -46,13 +48,6 @@ struct DialogNodes {
       + Self.ordered(completed(actions), isSheet: isSheet, isCancel: \.isCancel).flatMap(\.nodes)
   }
 
-  private var title: SourceString? {
-    guard let first = arguments.first, !first.isTrailing else { return nil }
-    if first.label == nil { return tree.text(first.value) }
-    // `error:` names itself.
-    return first.label == "error" ? .hole(Interpreter.words(of: first.expression)) : nil
-  }
-
   /// The buttons with those that the system adds: an alert can be closed, a dialog be cancelled.
   private func completed(_ choices: [Choice]) -> [Choice] {
     if !isSheet, choices.isEmpty { return [system("OK")] }
@@ -64,8 +59,7 @@ struct DialogNodes {
 
   private func content(of view: ViewValue) -> [SemanticNode] {
     guard case .framework(_, let parts) = view.kind else { return [] }
-    let nodes =
-      text(tree.text(parts["title"]), view.range) + text(tree.text(parts["message"]), view.range)
+    let nodes = parts.filter { $0.label == "title" || $0.label == "message" }.flatMap(text)
     let single = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { parts[$0] }
     var choices = (parts["buttons"]?.elements ?? single).compactMap(choice)
     if choices.isEmpty { choices = [system(isSheet ? "Cancel" : "OK")] }
@@ -96,9 +90,14 @@ struct DialogNodes {
     views(callable).flatMap { tree.nodes(of: [$0], ViewSurroundings()) }
   }
 
-  private func text(_ text: SourceString?, _ place: CodeRange?) -> [SemanticNode] {
-    guard let text, !text.isEmpty else { return [] }
-    var node = SemanticNode(.text, "Text", at: place ?? range)
+  /// A text of it; none where the code says that there is none.
+  private func text(_ argument: ArgumentValue) -> [SemanticNode] {
+    if argument.expression.isEmptyText { return [] }
+    if case .nothing = argument.value { return [] }
+    var text = argument.label == "error" ? nil : tree.text(of: argument)
+    // What is empty at first has words by the time that the dialog is shown; an error names itself.
+    if text?.isEmpty ?? true { text = .hole(Interpreter.words(of: argument.expression.ofText)) }
+    var node = SemanticNode(.text, "Text", at: argument.expression.range)
     node.label = text
     node.traits = .staticText
     return [node]
@@ -126,5 +125,15 @@ struct DialogNodes {
     let cancels = choices.filter(isCancel)
     let others = choices.filter { !isCancel($0) }
     return !isSheet && choices.count == 2 ? cancels + others : others + cancels
+  }
+}
+
+extension Expression {
+  /// What a `Text` is made of.
+  fileprivate var ofText: Expression {
+    guard case .call(let callee, let arguments) = kind, callee.lastName == "Text",
+      let first = arguments.first
+    else { return self }
+    return first.value
   }
 }

@@ -25,7 +25,7 @@ extension FrameworkView {
 
   private var labelNodes: [SemanticNode] {
     if arguments["label"] != nil {
-      if let view = arguments["label"].flatMap(tree.interpreter.view) {
+      if let view = arguments["label"].flatMap({ tree.interpreter.view($0, at: range) }) {
         return tree.nodes(of: [view], around)
       }
       return content("label")

@@ -78,7 +78,7 @@ struct FrameworkView {
       if case .function(let callable) = argument.value {
         return tree.nodes(of: callable, at: argument.expression, around, outsiders(callable))
       }
-      if let view = tree.interpreter.view(argument.value),
+      if let view = tree.interpreter.view(argument.value, at: argument.expression.range),
         argument.label == nil || argument.label == "content"
       {
         return tree.nodes(of: [view], around)
@@ -141,6 +141,7 @@ struct FrameworkView {
     {
       return nil
     }
+    if case .member = argument.value { return nil }
     return tree.text(argument.value)
   }
 
@@ -284,7 +285,7 @@ struct FrameworkView {
   }
 
   private func viewOrClosure(_ label: String) -> [SemanticNode] {
-    if let view = arguments[label].flatMap(tree.interpreter.view) {
+    if let view = arguments[label].flatMap({ tree.interpreter.view($0, at: range) }) {
       return tree.nodes(of: [view], around)
     }
     return arguments.closure(label) == nil ? [] : content(label)
@@ -326,8 +327,14 @@ struct FrameworkView {
     if case .closure(let code) = closure.body, let first = code.parameters.first { named = first }
     let values = tree.interpreter.members(of: source.value, named: named, source.expression)
     return values.prefix(200).flatMap { value in
-      tree.nodes(of: closure, at: source.expression, around, [value])
+      row(tree.nodes(of: closure, at: source.expression, around, [value]))
     }
+  }
+
+  /// The nodes of one of several rows: a text that is larger than others in each of them is no heading. What
+  /// holds rows in turn is a section.
+  private func row(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    nodes.flatMap(\.stops).contains(where: \.isInRow) ? nodes : nodes.map(\.ofRow)
   }
 
   private var tabs: [SemanticNode] { TabViewNodes(view: self).nodes }
@@ -372,6 +379,18 @@ struct FrameworkView {
     var node = SemanticNode(.hole, name, at: range)
     node.label = .hole(name)
     return [node]
+  }
+}
+
+extension SemanticNode {
+  /// The node as a part of a row.
+  fileprivate var ofRow: SemanticNode {
+    var node = self
+    node.isInRow = true
+    node.appearance.fontSize = nil
+    node.appearance.fontWeight = nil
+    node.children = children.map(\.ofRow)
+    return node
   }
 }
 

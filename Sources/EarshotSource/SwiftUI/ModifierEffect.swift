@@ -12,7 +12,7 @@ struct ModifierEffect {
   /// The nodes after it.
   func apply(to nodes: [SemanticNode]) -> [SemanticNode] {
     switch modifier.name {
-    case "accessibilityLabel": return labelled(nodes, tree.text(first))
+    case "accessibilityLabel": return labelled(nodes, tree.text(of: arguments.first))
     case "accessibilityValue": return changed(nodes) { $0.value = tree.text(first) }
     case "accessibilityHint", "help":
       return changed(nodes) { $0.hint = tree.text(first) }
@@ -226,9 +226,9 @@ struct ModifierEffect {
       if case .function(let callable) = argument.value {
         return tree.nodes(of: callable, at: argument.expression, around)
       }
-      guard argument.label == nil, let view = tree.interpreter.view(argument.value) else {
-        return []
-      }
+      guard argument.label == nil,
+        let view = tree.interpreter.view(argument.value, at: argument.expression.range)
+      else { return [] }
       // A colour or a style of the project is no view.
       return tree.nodes(of: [view], around).filter { $0.role != .hole }
     }
@@ -296,7 +296,7 @@ struct ModifierEffect {
     guard around.isInNavigation || modifier.name == "searchable" else { return }
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle":
-      guard let title = tree.text(first), !title.isEmpty else { return }
+      guard let title = tree.text(of: arguments.first), !title.isEmpty else { return }
       var node = SemanticNode(.text, "navigationTitle", at: modifier.range)
       node.label = title
       node.traits = [.staticText, .header]
@@ -311,7 +311,9 @@ struct ModifierEffect {
       tree.bars.search = node
     case "navigationBarItems":
       for (label, isLeading) in [("leading", true), ("trailing", false)] {
-        guard let view = arguments[label].flatMap(tree.interpreter.view) else { continue }
+        guard let value = arguments[label],
+          let view = tree.interpreter.view(value, at: modifier.range)
+        else { continue }
         let found = tree.nodes(of: [view], around)
         if isLeading { tree.bars.leading += found } else { tree.bars.trailing += found }
       }

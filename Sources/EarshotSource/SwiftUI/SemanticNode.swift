@@ -55,6 +55,8 @@ struct SemanticNode {
   var isContainer: Bool { role == .container }
   /// Whether it is hidden from assistive technology with all in it.
   var isHidden = false
+  /// Whether it belongs to one of several rows.
+  var isInRow = false
   /// What is drawn, for the rules.
   var appearance = Appearance()
   /// Where the view stands.

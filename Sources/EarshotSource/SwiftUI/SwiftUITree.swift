@@ -100,7 +100,14 @@ struct SwiftUITree {
   private func custom(
     _ object: Object, _ view: ViewValue, _ around: ViewSurroundings
   ) -> [SemanticNode] {
-    if let body = interpreter.body(of: object) { return nodes(of: body, around) }
+    let depth = interpreter.bodies[object.type, default: 0]
+    // Of a view that its own code shows in it, such as a row of an outline, one level is told.
+    if depth > 1, interpreter.index.declares(object.range, in: object.type) { return [] }
+    if let body = interpreter.body(of: object) {
+      interpreter.bodies[object.type] = depth + 1
+      defer { interpreter.bodies[object.type] = depth }
+      return nodes(of: body, around)
+    }
     if interpreter.index.ancestry(of: object.type).contains(where: { $0.hasSuffix("Shape") }) {
       return [SemanticNode(.shape, object.type, at: view.range)]
     }
@@ -118,6 +125,14 @@ struct SwiftUITree {
     return nodes(of: interpreter.views(of: callable, arguments, at: expression), around)
   }
 
+  /// The text of an argument, in the words of its expression where only its name is known.
+  func text(of argument: ArgumentValue?) -> SourceString? {
+    if case .member? = argument?.value, let argument {
+      return .hole(Interpreter.words(of: argument.expression))
+    }
+    return text(argument?.value)
+  }
+
   /// The text of a value that stands where SwiftUI takes a key or a text.
   func text(_ value: Value?) -> SourceString? {
     guard interpreter.enter() else { return nil }
@@ -130,10 +145,13 @@ struct SwiftUITree {
       guard let first = callable.statements.first else { return nil }
       let expression = Expression(.unknown, first.range)
       let result = interpreter.call(callable, [], expression)
-      if let view = interpreter.view(result) {
+      if let view = interpreter.view(result, at: expression.range) {
         return joined(nodes(of: [view], ViewSurroundings()))
       }
       return result.string
+    case .member(let type, let name, _):
+      // A text that another module or generated code has under a name.
+      return .hole(type.map { "\($0).\(name)" } ?? ".\(name)")
     default:
       guard let string = value?.string else { return nil }
       return string.isLiteral ? interpreter.texts.localized(string) : string

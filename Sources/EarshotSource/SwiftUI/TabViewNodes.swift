@@ -63,7 +63,7 @@ struct TabViewNodes {
         if case .function(let callable) = argument.value {
           return view.tree.nodes(of: callable, at: argument.expression, view.around)
         }
-        return view.tree.interpreter.view(argument.value).map {
+        return view.tree.interpreter.view(argument.value, at: argument.expression.range).map {
           view.tree.nodes(of: [$0], view.around)
         } ?? []
       }

@@ -75,7 +75,8 @@ struct UIKitAccessibility {
 
   private func addStructure(to overrides: inout AccessibilityOverrides) {
     overrides.isModal = texts.given("accessibilityViewIsModal")?.truth
-    overrides.elementsHidden = texts.given("accessibilityElementsHidden")?.truth
+    overrides.elementsHidden =
+      texts.given("accessibilityElementsHidden")?.truth ?? (isSilenced(object) ? true : nil)
     overrides.groupsChildren = texts.given("shouldGroupAccessibilityChildren")?.truth
     overrides.respondsToUserInteraction =
       texts.given("accessibilityRespondsToUserInteraction")?.truth
@@ -90,6 +91,22 @@ struct UIKitAccessibility {
     overrides.expandedStatus = texts.given("accessibilityExpandedStatus")?.memberName
       .flatMap(ExpandedStatus.init(rawValue:))
     overrides.elements = order
+  }
+
+  /// Whether code takes a view with nothing to hear in it out of the elements: who wrote that wants no word
+  /// of it to be heard.
+  private func isSilenced(_ object: Object) -> Bool {
+    guard case .boolean(false)? = object.fields["isAccessibilityElement"] else { return false }
+    return isMute(object)
+  }
+
+  /// Whether nothing in a view is an element.
+  private func isMute(_ view: Object) -> Bool {
+    view.subviews.allSatisfy { part in
+      let base = views.base(part)
+      return (base == "UIView" || base == "UIImageView" || base == "UIStackView")
+        && part.fields["isAccessibilityElement"] == nil && isMute(part)
+    }
   }
 
   /// The explicit order; `nil` if there is none, or if only runs will tell all of it.
@@ -124,8 +141,11 @@ struct UIKitAccessibility {
     overrides.handlers = handlers.isEmpty ? nil : handlers
   }
 
+  /// The names of what a property lists, a hole where only runs will tell them; `nil` where it is not set.
   private func list(_ name: String, named field: String) -> [String]? {
-    texts.given(name)?.elements?.compactMap { value in
+    guard let given = texts.given(name), !given.isNothing else { return nil }
+    guard let values = given.elements else { return ["‹\(name)›"] }
+    return values.compactMap { value in
       value.object.flatMap { item in item.fields[field] ?? item.fields["title"] }
         .flatMap(UIKitTexts.string(of:))?.spoken
     }

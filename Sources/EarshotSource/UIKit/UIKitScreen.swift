@@ -33,7 +33,7 @@ struct UIKitScreen {
         root.placeholder = "‹placeholder›"
       }
     }
-    let hierarchy = ViewHierarchy(language: language, root: root)
+    let hierarchy = ViewHierarchy(language: language, root: views.hiding.applied(to: root))
     let elements = hierarchy.screen().elements.map { hosting($0, views).derived(views.drawn) }
     // What only others fill is no screen of its own.
     return EntryReading.Result(

@@ -20,6 +20,8 @@ final class UIKitViews {
   private(set) var elementCauses: [Element.ID: CodePlace] = [:]
   /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
   private(set) var drawn: Set<Element.ID> = []
+  /// What only runs will tell of which views are hidden.
+  private(set) var hiding = HidingConditions()
   /// Ids of the elements.
   var ids: SourceIDs
   private var names: [ObjectIdentifier: String] = [:]
@@ -90,13 +92,27 @@ final class UIKitViews {
     let keys = known.keys(of: object)
     for property in ["text", "currentTitle", "placeholder"] {
       guard let text = object.fields[property]?.string, !text.isEmpty else { continue }
-      let words = settings.words(
-        of: property, keys, in: interpreter.index, reached: interpreter.reached
-      ).map(Interpreter.words)
-      guard let first = words.first else { continue }
-      let isOne = Set(words).count == 1 && first.first != "\""
-      object.fields[property] = .unknown(isOne ? first : property, TypeName("String"))
+      if let hole = hole(for: property, keys) { object.fields[property] = hole }
     }
+  }
+
+  /// What stands for a text that code sets where the reading did not come along; `nil` if none does.
+  private func hole(for property: String, _ keys: [ViewSettings.Key]) -> Value? {
+    let words = settings.words(
+      of: property, keys, in: interpreter.index, reached: interpreter.reached
+    ).map(Interpreter.words)
+    guard let first = words.first else { return nil }
+    let isOne = Set(words).count == 1 && first.first != "\""
+    return .unknown(isOne ? first : property, TypeName("String"))
+  }
+
+  /// The title that a button without one gets in code where the reading did not come along; `nil` if there
+  /// is none.
+  private func titleToCome(of object: Object, _ view: View) -> String? {
+    guard view.className == "UIButton", view.text.isEmpty, view.image == nil,
+      object.places["accessibilityLabel"] == nil
+    else { return nil }
+    return hole(for: "currentTitle", known.keys(of: object))?.string?.spoken
   }
 
   private func children(of object: Object) -> [Object] {
@@ -108,8 +124,10 @@ final class UIKitViews {
   private func tree(of object: Object) -> View {
     replaceTexts(of: object)
     var view = content(of: object)
+    if let title = titleToCome(of: object, view) { view.text = title }
     let id = name(of: object)
     view.id = id
+    if case .unknown(let words, _)? = object.fields["isHidden"] { hiding.note(words, id) }
     ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
     if let range = elementCause(of: object) {
       elementCauses[Element.ID(id)] = CodePlace(range, .uiKit)
@@ -125,9 +143,10 @@ final class UIKitViews {
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)
     view.children = parts.first + children(of: object).map(tree) + parts.last
+    if object.fields["isUserInteractionEnabled"]?.truth == false { view = view.untouched }
     if base(object) == "UITableViewCell" { view = row(view, of: object) }
     if let controller = object.fields["#controller"]?.object,
-      let root = controller.fields["rootView"], let shown = interpreter.view(root)
+      let root = controller.fields["rootView"], let shown = interpreter.view(root, at: object.range)
     {
       hosted[view.id ?? ""] = [shown]
     }
@@ -209,6 +228,16 @@ final class UIKitViews {
       UIKitTexts.string(of: $0)?.spoken
     }
     UIKitContent(object: object, base: kind, texts: texts, language: language).fill(&view)
+    return view
+  }
+}
+
+extension View {
+  /// The view where no touch reaches it or what it holds.
+  fileprivate var untouched: View {
+    var view = self
+    view.isTappable = false
+    view.children = children.map(\.untouched)
     return view
   }
 }

@@ -29,6 +29,7 @@ extension Rule {
       ▼ button "cancel" appearance (image "cancel")
       --- The system has a name for the symbol, which code does not tell.
       ▼ button "‹symbol xmark›" appearance (image "xmark")
+      ▼ button "‹symbol plus›" appearance (image "‹symbol plus›")
       """,
     passes: """
       button "Закрыть" appearance (image "ic_close")

@@ -46,6 +46,11 @@ extension Rule {
         button backButton "Back" frame 8,50,60,32
         button "All photos" frame 120,50,135,32
       text "Today" frame 16,120,343,20
+      --- A view of the app stands in the place of the title.
+      navigationbar
+        button backButton "Back"
+        element "Swift, 42 people are talking"
+      text "Today"
       --- A bar without anything in it is not in use.
       navigationbar
       text "Welcome"
@@ -79,6 +84,8 @@ extension RuleContext {
     if !bar.spokenLabel.isEmpty || bar.isNamedByTitle { return true }
     return bar.stops.contains { stop in
       if stop.role == .text || stop.role == .image || stop.role.isField { return true }
+      // A view of the app that is no control stands where the title does.
+      if stop.role == .other, !stop.spokenLabel.isEmpty { return true }
       if stop.role == .segment || stop.traits.contains(.header) { return true }
       guard let frame = stop.frame, let bounds = bar.frame, !bounds.isEmpty else { return false }
       return abs(frame.center.x - bounds.center.x) < bounds.width / 6

@@ -12,7 +12,7 @@ extension Rule {
     references: [
       .apple("uikit/uiaccessibilitycustomaction"), .wcag("info-and-relationships.html"),
     ],
-    settings: ["row-stops": 2], supersededBy: ["control-label-split"],
+    settings: ["row-stops": 2], supersededBy: ["control-label-split", "trait-missing-button"],
     fails: """
       collection
         ▼ cell tappable

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct WatchPage: View {
+  var body: some View {
+    Image("rain")
+  }
+}
