@@ -230,7 +230,10 @@ for name in ("sections", "flat"):
 
 gestures = dict(line.split() for line in lines_of("SessionBenchmark"))
 good &= report(
-    "a gesture on 10,000 elements, 99th percentile", float(gestures["p99"]), 1, " ms"
+    "a gesture on 10,000 elements, 99th percentile", float(gestures["still"]), 1, " ms"
+)
+good &= report(
+    "one that scrolls or changes them, 99th percentile", float(gestures["changing"]), 50, " ms"
 )
 
 ways = dict(line.split() for line in lines_of("ReachBenchmark"))
@@ -268,8 +271,8 @@ os.makedirs(CAPTURES, exist_ok=True)
 for index in range(500):
     page_source(f"{CAPTURES}/{index}.xml", 0.02)
 judged, mapped = (
-    min(processor_time([EARSHOT, verb, CAPTURES, "--format", "json"]) for _ in range(3))
-    for verb in ("audit", "readiness")
+    min(processor_time([EARSHOT, *verb, CAPTURES, "--format", "json"]) for _ in range(3))
+    for verb in (["audit", "--no-cache"], ["readiness"])
 )
 print(f"500 captures: audit {judged:.2f} s, readiness {mapped:.2f} s of processor time")
 good &= report("readiness / audit of 500 captures, processor time", mapped / judged, 3, "×")

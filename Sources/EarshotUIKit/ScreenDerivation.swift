@@ -100,7 +100,8 @@ struct ScreenDerivation {
     let swipes = view.swipeActions.filter { name in !own.contains { $0.name == name } }
     element.customActions = Property(own + swipes.map { CustomAction($0) })
     element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
-    element.isTappable = .given(view.isTappable || kind.isControl)
+    element.isTappable = .given(
+      (view.isTappable || kind.isControl) && overrides.respondsToUserInteraction != false)
     element.gestures = Property(view.gestures)
     element.isOnlyWhileVoiceOverRuns = Property(overrides.isOnlyWhileVoiceOverRuns)
     element.respondsToUserInteraction = Property(overrides.respondsToUserInteraction)

@@ -134,7 +134,9 @@ extension RuleCheck {
   }
 
   /// Judges each text with plural forms, with what is known of the numbers of its language; where
-  /// nothing tells the language, it says so. What nobody translated has the forms of its source.
+  /// nothing tells the language, it says so.
+  ///
+  /// What nobody translated has the forms of its source.
   static func plurals(
     _ judge: @escaping @Sendable (LocalizedText, PluralNumbers) -> TextVerdict
   ) -> RuleCheck {

@@ -82,7 +82,8 @@
         let words = folder.lowercased().split(whereSeparator: { !$0.isLetter })
         // Xcode names the parts of an app for watches “Watch App” and “Watch Extension”.
         let isOfWatch =
-          words.contains { $0.hasSuffix("watch") } && words.contains { $0 == "app" || $0 == "extension" }
+          words.contains { $0.hasSuffix("watch") }
+          && words.contains { $0 == "app" || $0 == "extension" }
         return isOfWatch
           || words.contains { word in
             ["tvos", "watchos", "macos", "watchkit"].contains { word.hasSuffix($0) }

@@ -247,6 +247,11 @@ struct ViewSettings {
 
   // MARK: Names
 
+  /// The names through which something of a view is set.
+  private static let partsOfViews: Set<String> = [
+    "rx", "reactive", "rac", "kf", "layer", "configuration",
+  ]
+
   /// The views that an expression may mean.
   private func keys(
     of base: Expression, in type: String, _ locals: Locals, _ index: SourceIndex
@@ -255,9 +260,7 @@ struct ViewSettings {
       return base.mentions("viewWithTag") ? [.tagged(in: type)] : []
     }
     var names = path.names
-    while let last = names.last, ["rx", "reactive", "rac", "kf", "layer", "configuration"].contains(last) {
-      names.removeLast()
-    }
+    while let last = names.last, Self.partsOfViews.contains(last) { names.removeLast() }
     if names.first == "self" { names.removeFirst() }
     guard let name = names.last else { return [.value(of: path.type ?? type)] }
     var owner = path.type ?? type

@@ -10,9 +10,16 @@ extension SourceInspector {
     "accessibilityDropPoint", "accessibilityDirectTouch",
   ]
 
+  /// Views that do by themselves what they are for; a gesture on them adds looks.
+  private static let nativeControls: Set<String> = [
+    "Slider", "Stepper", "Toggle", "Picker", "DatePicker",
+  ]
+
   mutating func inspectGestures(_ chain: ModifierChain) {
     takesDrops = takesDrops || ["dropDestination", "onDrop", "onMove"].contains(where: chain.has)
-    guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }) else { return }
+    guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }),
+      !Self.nativeControls.contains(chain.type ?? "")
+    else { return }
     for modifier in chain.modifiers {
       switch modifier.name {
       case "onDrag", "draggable":

@@ -13,17 +13,17 @@ extension SourceInspector {
   /// Finds views that hold the size of text down, and texts that shrink in place of wrapping.
   mutating func inspectSizes(_ chain: ModifierChain) {
     // Previews show one size on purpose, and widgets and watches have no room.
-    guard let type, isOfApp else { return }
+    guard type != nil, isOfApp else { return }
     for modifier in chain.modifiers {
       switch modifier.name {
       case "dynamicTypeSize":
         guard let top = modifier.arguments.first?.value.topOfRange else { continue }
-        inspectCap(top, modifier.range, type)
+        inspectCap(top, modifier.range)
       case "environment":
         guard case .keyPath(let path)? = modifier.arguments.first?.value.kind,
           path == "sizeCategory" || path == "dynamicTypeSize", modifier.arguments.count == 2
         else { continue }
-        inspectCap(modifier.arguments[1].value, modifier.range, type)
+        inspectCap(modifier.arguments[1].value, modifier.range)
       case "minimumScaleFactor":
         inspectScale(modifier.arguments.first?.value, modifier.range)
       default: continue
@@ -33,16 +33,14 @@ extension SourceInspector {
 
   /// Looks at what UIKit is told about the size of text.
   mutating func inspectSizes(_ property: String, _ value: Expression, _ place: CodeRange) {
-    guard let type, isOfApp else { return }
-    if property == "maximumContentSizeCategory" { inspectCap(value, place, type) }
+    guard type != nil, isOfApp else { return }
+    if property == "maximumContentSizeCategory" { inspectCap(value, place) }
     if property == "minimumScaleFactor" { inspectScale(value, place) }
   }
 
-  private mutating func inspectCap(
-    _ value: Expression, _ place: CodeRange, _ type: TypeDeclaration
-  ) {
+  private mutating func inspectCap(_ value: Expression, _ place: CodeRange) {
     guard case .member(_, let size) = value.kind, Self.smallSizes.contains(size) else { return }
-    if !type.showsLargeContent {
+    if !showsLargeContent {
       report("dynamic-type-capped", at: place, ["size": "." + size])
     }
   }
@@ -177,15 +175,15 @@ extension Expression {
   }
 }
 
-extension TypeDeclaration {
-  /// Whether it stays small, as parts of bars do, and shows itself large while it is held.
+extension SourceInspector {
+  /// Whether the type that is looked at stays small, as parts of bars do, and shows itself large while it is
+  /// held.
   var showsLargeContent: Bool {
-    var isFound = false
-    forEachExpression { expression in
-      if let name = expression.lastName?.lowercased(), name.contains("showslargecontentviewer") {
-        isFound = true
+    mutating get {
+      guard let info = type.flatMap({ index.type($0.name) }) else { return false }
+      return code(of: info).names.contains {
+        $0.lowercased().hasSuffix("showslargecontentviewer")
       }
     }
-    return isFound
   }
 }

@@ -207,7 +207,7 @@ extension SourceInspector {
       default: false
       }
     }()
-    guard isLiteral, type?.showsLargeContent != true else { return }
+    guard isLiteral, !showsLargeContent else { return }
     if [
       "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
       "monospacedDigitSystemFont",

@@ -331,8 +331,9 @@ struct FrameworkView {
     }
   }
 
-  /// The nodes of one of several rows: a text that is larger than others in each of them is no heading. What
-  /// holds rows in turn is a section.
+  /// The nodes of one of several rows.
+  ///
+  /// A text that is larger than others in each of them is no heading. What holds rows in turn is a section.
   private func row(_ nodes: [SemanticNode]) -> [SemanticNode] {
     nodes.flatMap(\.stops).contains(where: \.isInRow) ? nodes : nodes.map(\.ofRow)
   }

@@ -143,8 +143,12 @@ struct UIKitAccessibility {
 
   /// The names of what a property lists, a hole where only runs will tell them; `nil` where it is not set.
   private func list(_ name: String, named field: String) -> [String]? {
-    guard let given = texts.given(name), !given.isNothing else { return nil }
-    guard let values = given.elements else { return ["‹\(name)›"] }
+    guard let given = texts.given(name) else { return nil }
+    let values = given.isNothing ? [] : given.elements
+    // A class that has a getter for them has some while the app runs.
+    let isComputed = views.interpreter.index.variable(name, of: object.type)?.variable.getter != nil
+    guard let values, !values.isEmpty || !isComputed else { return ["‹\(name)›"] }
+    if given.isNothing { return nil }
     return values.compactMap { value in
       value.object.flatMap { item in item.fields[field] ?? item.fields["title"] }
         .flatMap(UIKitTexts.string(of:))?.spoken

@@ -237,6 +237,7 @@ extension View {
   fileprivate var untouched: View {
     var view = self
     view.isTappable = false
+    view.overrides.respondsToUserInteraction = false
     view.children = children.map(\.untouched)
     return view
   }
