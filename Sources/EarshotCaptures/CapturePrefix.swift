@@ -1,3 +1,5 @@
+import EarshotText
+
 /// How an input begins: enough to tell its format.
 package struct CapturePrefix: Sendable {
   /// Number of bytes that are looked at.
@@ -7,12 +9,17 @@ package struct CapturePrefix: Sendable {
   package let text: Substring
   /// The names of members in the text when it is JSON, perhaps after lines of a log; else empty.
   let jsonKeys: Set<String>
+  private let bytes: [UInt8]
 
   /// Looks at the first bytes of an input.
   package init(_ bytes: [UInt8]) {
     text = TextEncoding.decodeLossy(bytes.prefix(CapturePrefix.length))
-    jsonKeys = CapturePrefix.keys(Array(text.utf8))
+    self.bytes = Array(text.utf8)
+    jsonKeys = CapturePrefix.keys(self.bytes)
   }
+
+  /// Whether a word of ASCII stands in the text.
+  func holds(_ word: String) -> Bool { bytes.hasASCII(word) }
 
   /// Whether the text is JSON with all the given names.
   func hasKeys(_ names: String...) -> Bool { jsonKeys.isSuperset(of: names) }

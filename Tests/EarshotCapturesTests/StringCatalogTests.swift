@@ -113,7 +113,7 @@ struct StringCatalogTests {
 
   /// Files that are none, with the error of each.
   @Test(arguments: [
-    ("", "nowhere: empty"), ("<plist><dict><key>a</key></dict></plist>", "1:14: invalid"),
+    ("<plist><dict><key>a</key></dict></plist>", "1:14: invalid"),
     ("<plist><dict><dict/></dict></plist>", "1:14: invalid"),
     ("<plist><dict><key>a</key><true/></dict></plist>", "1:8: invalid"),
     ("<plist><dict><key>a</key>", "1:26: malformed"), ("<html/>", "1:1: invalid"),
@@ -130,6 +130,14 @@ struct StringCatalogTests {
       #expect("\(place): \(error.code)" == expected, "\(error.message)")
       #expect(!error.help.isEmpty)
     }
+  }
+
+  /// Xcode makes files of translations before there is a word in them.
+  @Test(arguments: ["", "\n", "/* No texts yet. */\n"])
+  func aFileMayHaveNoTexts(_ text: String) throws {
+    let catalog = try StringCatalog(reading: Array(text.utf8))
+    #expect(catalog.entries.isEmpty)
+    #expect(catalog.warnings.map(\.message) == ["the file holds no texts"])
   }
 
   @Test func aBinaryPropertyListIsRead() throws {

@@ -17,3 +17,26 @@ final class ButtonTitlesViewController: UIViewController {
     [save, share, add, close, off].forEach(view.addSubview)
   }
 }
+
+/// A button whose title is a property of its superclass, which shows it.
+class TitledButton: UIButton {
+  var caption: String? {
+    didSet { setTitle(caption, for: .normal) }
+  }
+}
+
+final class CancelButton: TitledButton {
+  init() {
+    super.init(frame: .zero)
+    caption = "Cancel order"
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class OrderController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(CancelButton())
+  }
+}

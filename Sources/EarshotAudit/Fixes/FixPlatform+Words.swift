@@ -1,3 +1,5 @@
+import EarshotText
+
 extension FixPlatform {
   /// An advice in the words of the platform, as the rules are written in those of UIKit.
   ///
@@ -17,7 +19,9 @@ extension FixPlatform {
       case .reactNative: Self.reactNativeWords
       case .web: Self.webWords
       }
-    return own.reduce(advice) { text, pair in text.replacing(pair.0, with: pair.1) }
+    return own.reduce(advice) { text, pair in
+      text.hasASCII(pair.0) ? text.replacing(pair.0, with: pair.1) : text
+    }
   }
 
   // Longer names stand before those that begin like them.

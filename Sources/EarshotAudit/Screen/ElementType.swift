@@ -1,3 +1,5 @@
+import EarshotText
+
 /// What a class or type tells by its name alone; asked once for each of the few types of a screen.
 struct ElementType: Sendable {
   /// The role that it has whatever the traits say.
@@ -15,7 +17,7 @@ struct ElementType: Sendable {
     weakRole = ElementType.weakly[ending]
     isOfSystem = ElementType.system.contains(
       name.split(separator: ".").last.map(String.init) ?? name)
-    isCanvas = ElementType.canvases.contains { name.contains($0) }
+    isCanvas = ElementType.canvases.contains { name.hasASCII($0) }
   }
 
   /// Classes that decide whatever the traits say: the ends of the names that sources use.

@@ -33,12 +33,12 @@ extension StringCatalog {
   package static func format(recognizing bytes: [UInt8]) -> Format? {
     let prefix = CapturePrefix(bytes)
     if prefix.hasKeys("sourceLanguage", "strings") { return .xcstrings }
-    if prefix.text.contains("<plist") {
-      if StringsDictReader.rules.contains(where: prefix.text.contains) { return .stringsdict }
+    if prefix.holds("<plist") {
+      if StringsDictReader.rules.contains(where: prefix.holds) { return .stringsdict }
       let others = ["<dict>", "<array", "<true", "<false", "<integer", "<data", "<date", "<real"]
       let isFlat = prefix.text.components(separatedBy: "<dict").count == 2
-      let isOfTexts = isFlat && !others.dropFirst().contains(where: prefix.text.contains)
-      return isOfTexts && prefix.text.contains("<string") ? .strings : nil
+      let isOfTexts = isFlat && !others.dropFirst().contains(where: prefix.holds)
+      return isOfTexts && prefix.holds("<string") ? .strings : nil
     }
     return StringsParser.begins(Array(prefix.text.utf8)) ? .strings : nil
   }

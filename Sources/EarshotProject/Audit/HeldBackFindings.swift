@@ -15,6 +15,7 @@ enum HeldBackFindings {
   /// one is the cause.
   static let elementRules: Set<Rule.ID> = [
     "element-empty", "adjustable-hides-controls", "group-hides-control", "nested-interactive",
+    "group-label-lost",
   ]
 
   /// Whether what code sets where nobody can follow may mend what a rule finds.
@@ -35,6 +36,10 @@ enum HeldBackFindings {
     switch rule {
     case "trait-missing-button":
       ["UITableViewCell", "UICollectionViewCell"].contains(where: shape.contains)
+    // UIKit joins the texts of a cell; how much of it, no code tells.
+    case "row-too-many-stops": shape.contains("UITableViewCell")
+    // A sheet closes by itself; whoever presents it decides how.
+    case "modal-no-escape": true
     case "label-missing", "progress-label-missing": shape.contains("ProgressView")
     default: false
     }

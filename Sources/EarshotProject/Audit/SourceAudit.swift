@@ -98,12 +98,21 @@ struct SourceAudit {
         problem.finding.outcome = .review
       }
       let element = problem.finding.element
+      let isOfDocument = element.map { capture.documentPlaces[at: index]?[$0] != nil } ?? false
+      // The frame of a canvas is not the size that titles, styles and constraints give a control.
+      if isOfDocument, problem.rule.id.hasPrefix("target-size") {
+        problem.finding.outcome = .review
+      }
       let place =
         element.flatMap { cause(of: problem.rule.id, $0, onScreen: index) }
         ?? element.flatMap { capture.documentPlaces[at: index]?[$0] }.map {
           documentPlace(of: &problem, $0)
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
+      // SwiftUI says the title of a field, which only leaves the sight.
+      if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
+        problem.finding.severity = min(problem.finding.severity, .info)
+      }
       if let place, let own = capture.entries[at: index], capture.previews.contains(own),
         own.path == place.path, own.offsets.contains(place.offsets.lowerBound)
       {
@@ -240,11 +249,18 @@ struct SourceAudit {
 
   // MARK: Code
 
+  /// The rules about screens that find what a rule about code does.
+  private static let sameOnScreens: [Rule.ID: Rule.ID] = [
+    "src-label-on-nonelement": "group-label-lost"
+  ]
+
   private mutating func add(_ found: CodeFinding, _ configured: inout SuppressionRun) {
     guard let finding = job.finding(of: found) else { return }
     // One cause, one finding: an element of the screen may show the same at the same place.
-    let line = Line(rule: found.rule, path: found.path, line: found.location.line)
-    guard !lines.contains(line) else { return }
+    let isTold = [found.rule, Self.sameOnScreens[found.rule]].compactMap(\.self).contains { rule in
+      lines.contains(Line(rule: rule, path: found.path, line: found.location.line))
+    }
+    if isTold { return }
     let names = SuppressedScreen(
       path: AbsolutePath(found.path).relative(to: job.folder), title: nil)
     configured.see(names)

@@ -65,7 +65,9 @@ package enum InputFolder {
       found.code = folder.path
     }
     for name in wanted where found.code == nil || !name.hasSuffix(".swift") {
-      if isPackage(name) || isTaken(name) {
+      if found.code != nil, isOfTests(name) {
+        found.leftOut.files += 1
+      } else if isPackage(name) || isTaken(name) {
         found.names.append(name)
       } else {
         take(name, &found, messages)
@@ -103,6 +105,11 @@ package enum InputFolder {
     #else
       return CaptureFormat.all.map(\.id)
     #endif
+  }
+
+  /// Whether a file of an app belongs to its tests, by the folder that it lies in.
+  static func isOfTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
   /// Whether a path is that of a storyboard or a xib.

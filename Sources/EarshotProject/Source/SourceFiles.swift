@@ -46,7 +46,12 @@
       tables = paths.compactMap { StringsInput(path: $0) }.compactMap { input in
         (try? InputFile(path: input.path).bytes()).map { Table(input: input, bytes: $0) }
       }
-      nibs = paths.filter(InputFolder.isDocument).compactMap { path in
+      let documents = around.map { around in
+        around.names.filter { name in
+          InputFolder.isDocument(name) && (folder == nil || !InputFolder.isOfTests(name))
+        }.map(around.path)
+      }
+      nibs = (documents ?? []).compactMap { path in
         guard let bytes = try? InputFile(path: path).bytes() else { return nil }
         let strings = language.flatMap { StringsFile.beside(path, language: $0) }.flatMap {
           try? $0.strings(Messages(isQuiet: true, log: MessageLog()))

@@ -84,8 +84,10 @@ extension Interpreter {
     }
     let old = property(name, of: object) ?? .nothing
     store(name, of: object, value, at: range)
-    guard let observer = variable.observers.didSet, !object.isInitializing,
-      object.running.insert(name).inserted
+    // An initializer sets what its class inherits as everybody does.
+    let isSilent =
+      object.isInitializing && (object.initializer == nil || object.initializer == owner)
+    guard let observer = variable.observers.didSet, !isSilent, object.running.insert(name).inserted
     else { return }
     defer { object.running.remove(name) }
     guard enter() else { return }

@@ -1,7 +1,7 @@
 extension Interpreter {
   /// The value that a type makes of arguments.
   func construct(_ type: String, _ arguments: [ArgumentValue], _ expression: Expression) -> Value {
-    if let info = index.type(type) {
+    if let info = index.type(type), index.means(info, in: expression.range.file.path) {
       if info.kind == .enumeration { return enumeration(info, arguments, expression) }
       return make(info, arguments, expression)
     }
@@ -95,6 +95,9 @@ extension Interpreter {
     let place = place(of: function.range)
     let isFirst = active.insert(place).inserted
     defer { if isFirst { active.remove(place) } }
+    let around = object.initializer
+    object.initializer = owner
+    defer { object.initializer = around }
     let scope = Scope(object: .object(object), type: owner)
     bind(function.parameters, arguments, in: scope)
     _ = run(function.body ?? [], in: scope)

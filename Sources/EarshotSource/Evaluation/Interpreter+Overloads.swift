@@ -15,10 +15,12 @@ extension Interpreter {
 
   /// Whether every argument has a parameter, and every parameter without a default a value.
   private func fits(_ function: Function, _ arguments: [ArgumentValue]) -> Bool {
-    var labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    let values = arguments.filter { !$0.isTrailing }
+    var labels = values.map(\.label)
     var trailing = arguments.count - labels.count
     for parameter in function.parameters {
       if let first = labels.first, first == parameter.label {
+        guard mayBe(values[values.count - labels.count].value, parameter.type) else { return false }
         labels.removeFirst()
         while parameter.isVariadic, labels.first == .some(nil) { labels.removeFirst() }
       } else if parameter.initial == nil, !parameter.isVariadic {
@@ -33,6 +35,23 @@ extension Interpreter {
         guard argument.isTrailing, let label = argument.label else { return true }
         return function.parameters.contains { $0.label == label }
       }
+  }
+
+  /// Whether a value may be of a type; not where the type is one of the project that has no such member.
+  private func mayBe(_ value: Value, _ type: TypeName?) -> Bool {
+    guard let type, let info = index.type(type.name),
+      info.kind == .enumeration || info.kind == .structure
+    else { return true }
+    switch value {
+    case .member(nil, let name, _):
+      return info.cases.contains { $0.name == name } || info.functions[name] != nil
+        || index.variable(name, of: info.name) != nil
+    case .member(let owner?, _, _): return index.type(owner) != nil
+    case .view(let view): return view.frameworkName == nil
+    case .text, .integer, .number, .boolean:
+      return info.inherits.contains { $0.name.hasPrefix("Expressible") }
+    default: return true
+    }
   }
 
   /// Whether a closure behind the parentheses may be the value of a parameter: of a type from elsewhere

@@ -12,8 +12,10 @@ final class Object {
   var places: [String: CodeRange] = [:]
   /// The words that stand for it when it was handed over from outside; `nil` if it was made here.
   var name: String?
-  /// Whether its initializer runs, so that observers are silent.
+  /// Whether its initializer runs, so that observers of the class that it is written in are silent.
   var isInitializing = false
+  /// The type whose initializer runs.
+  var initializer: String?
   /// The properties whose getters or observers run, which read and set what is stored.
   var running: Set<String> = []
   /// What a storyboard or a xib says of it; `nil` of what code makes.

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The types of an app that its code leads to from where the app begins.
 ///
 /// A type that nothing mentions is code that nobody sees any more; what is wrong in it is not heard.
@@ -68,9 +70,11 @@ struct AppTypes {
   /// Whether an app begins somewhere in the code.
   var isApp: Bool { used != nil }
 
-  /// Whether the code of the app leads to a type, or whether nobody can tell.
+  /// Whether the code of the app leads to a type, or whether nobody can tell; not to one that is named after
+  /// debugging, which users never see.
   func contains(_ type: String) -> Bool {
-    used?.contains(String(type.prefix { $0 != "." })) ?? true
+    guard let used else { return true }
+    return used.contains(String(type.prefix { $0 != "." })) && !type.hasASCII("Debug")
   }
 
   private static func reached(

@@ -10,6 +10,8 @@ struct SourceIndex {
   private(set) var variables: [String: Variable] = [:]
   /// The expressions at the top of files, such as `#Preview`.
   private(set) var expressions: [Expression] = []
+  /// The folders that all files lie in.
+  private let root: String
   /// The modules that the files import.
   private(set) var imports: Set<String> = []
   /// The full names of the types.
@@ -24,6 +26,7 @@ struct SourceIndex {
   /// counts.
   init(_ files: [SwiftFile], names: TypeNames) {
     self.names = names
+    root = Self.folder(of: files.map(\.text.path))
     for file in files {
       imports.formUnion(file.imports)
       for type in file.types { add(type, in: nil) }
@@ -37,6 +40,13 @@ struct SourceIndex {
       declared[name] = ancestors(of: name)
       ancestries[name] = withSuperclasses(declared[name] ?? [])
     }
+  }
+
+  /// The beginning that paths share, to the end of a folder.
+  private static func folder(of paths: [String]) -> String {
+    guard let first = paths.min(), let last = paths.max() else { return "" }
+    let shared = first.prefix(zip(first, last).prefix { $0 == $1 }.count)
+    return shared.lastIndex(of: "/").map { String(shared[...$0]) } ?? ""
   }
 
   private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
@@ -110,6 +120,22 @@ struct SourceIndex {
     return owners.flatMap { owner in
       (types[owner]?.functions[name] ?? []).filter { $0.body != nil }.map { ($0, owner) }
     }
+  }
+
+  /// Whether a name means a type of the project in a file: the name of a view of SwiftUI means that view in
+  /// other parts of the project than the one that declares the type.
+  func means(_ type: TypeInfo, in path: String) -> Bool {
+    guard FrameworkView.names.contains(type.name), let own = type.range?.file.path else {
+      return true
+    }
+    return part(of: own) == part(of: path)
+  }
+
+  /// The part of the project that a file belongs to: a target of a package, or a folder at the top.
+  private func part(of path: String) -> Substring {
+    let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
+    let inside = folders.firstIndex { $0 == "Sources" }.map { folders[$0...].dropFirst() }
+    return inside?.first ?? folders.first ?? ""
   }
 
   /// Whether a line stands in the code of a type, or of one that it inherits from.

@@ -4,7 +4,9 @@ extension SourceInspector {
   // MARK: Text
 
   mutating func inspectText(_ chain: ModifierChain) {
-    let isPicture = chain.type == "Image" || chain.has("accessibilityHidden")
+    let isPicture = chain.type == "Image" || chain.has("accessibilityHidden") || chain.isInvisible
+    let font = chain.last("font")?.arguments.first?.value
+    let grows = font.flatMap(fixedFont) == nil
     for modifier in chain.modifiers {
       guard let first = modifier.arguments.first?.value else { continue }
       switch modifier.name {
@@ -12,13 +14,13 @@ extension SourceInspector {
         if let font = fixedFont(first) { report("font-fixed", at: modifier.range, ["font": font]) }
       case "lineLimit" where chain.type == "Text" || chain.type == "Label":
         // A widget has no more room than it has.
-        guard case .integer(1) = first.kind, isOfApp, !isShortText(chain),
+        guard case .integer(1) = first.kind, isOfApp, grows, !isShortText(chain),
           !chain.has("minimumScaleFactor"), !chain.has("fixedSize")
         else { continue }
         report("line-limit-one", at: modifier.range)
       case "foregroundColor", "foregroundStyle":
         // On a background of its own nothing follows the appearance.
-        guard chain.type == "Text" || chain.type == "Label", !isOnOwnBackground,
+        guard chain.type == "Text" || chain.type == "Label", isOfApp, !isOnOwnBackground,
           let color = hardColor(first)
         else { continue }
         report("color-hardcoded", at: modifier.range, ["color": color])
@@ -126,6 +128,22 @@ extension SourceInspector {
     report(
       "target-size-recommended", at: button.range,
       ["width": "\(width)", "height": "\(height)", "size": "44"])
+  }
+}
+
+extension ModifierChain {
+  /// Whether nobody sees what it draws.
+  fileprivate var isInvisible: Bool {
+    modifiers.contains { modifier in
+      guard let value = modifier.arguments.first?.value else { return false }
+      switch modifier.name {
+      case "foregroundColor", "foregroundStyle": return value.lastName == "clear"
+      case "opacity":
+        if case .integer(0) = value.kind { return true }
+        return false
+      default: return false
+      }
+    }
   }
 }
 

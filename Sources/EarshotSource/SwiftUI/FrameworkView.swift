@@ -44,6 +44,16 @@ struct FrameworkView {
     }
   }
 
+  /// The names of views of SwiftUI that a project may have types of as well.
+  static let names: Set<String> = shapes.union(containers).union([
+    "Text", "Image", "Label", "Button", "NavigationLink", "EditButton", "ShareLink", "Link", "Menu",
+    "Picker", "Toggle", "Slider", "Stepper", "ProgressView", "Gauge", "TextField", "SecureField",
+    "TextEditor", "DatePicker", "ColorPicker", "DisclosureGroup", "Section", "GroupBox", "TabView",
+    "LabeledContent", "ForEach", "List", "Table", "Spacer", "Divider", "EmptyView", "AsyncImage",
+    "Map", "VideoPlayer", "Chart", "PhotosPicker", "ViewThatFits", "ContentUnavailableView",
+    "Canvas", "Color", "NavigationStack", "NavigationView", "NavigationSplitView", "HStack",
+  ])
+
   private static let shapes: Set<String> = [
     "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
     "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "ContainerRelativeShape",

@@ -21,7 +21,8 @@ struct ViewSurroundings {
     for modifier in modifiers.reversed() {
       let first = modifier.arguments.unlabelled
       switch modifier.name {
-      case "disabled": if first?.truth == true { inner.isDisabled = true }
+      case "disabled":
+        if first?.truth == true, !modifier.asksModel { inner.isDisabled = true }
       case "pickerStyle": inner.pickerStyle = first?.styleName
       case "toggleStyle": inner.toggleStyle = first?.styleName
       case "datePickerStyle": inner.datePickerStyle = first?.styleName
@@ -29,6 +30,18 @@ struct ViewSurroundings {
       }
     }
     return inner
+  }
+}
+
+extension ViewValue.Modifier {
+  /// Whether a model decides, whose flags change once it has loaded what it shows.
+  fileprivate var asksModel: Bool {
+    arguments.first?.expression.contains { part in
+      guard case .member(let base?, _) = part.kind, let name = base.unwrapped.lastName else {
+        return false
+      }
+      return ["model", "vm", "store", "state"].contains(where: name.lowercased().hasSuffix)
+    } ?? false
   }
 }
 

@@ -21,7 +21,8 @@ package enum BuildCondition {
 
   private static func holdsAlone(_ condition: String) -> Bool? {
     // Users have a build for release.
-    if condition == "DEBUG" { return false }
+    let flags = ["DEBUG", "LOGGING", "TESTING", "INTERNAL"]
+    if !condition.hasSuffix(")"), flags.contains(where: condition.hasASCII) { return false }
     guard condition.last == ")", let bracket = condition.firstIndex(of: "(") else { return nil }
     let argument = condition[bracket...].dropFirst().prefix { $0 != ")" && $0 != "," }
     switch condition[..<bracket] {

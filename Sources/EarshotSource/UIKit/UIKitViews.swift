@@ -16,7 +16,7 @@ final class UIKitViews {
   private(set) var outlets: Set<Element.ID> = []
   /// The places of elements of documents, and of the words that code gives them.
   private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
-  /// The places at which a class makes its own views, or those of its subclasses, elements.
+  /// The places at which a class makes its own views, or those of its subclasses, elements, or labels them.
   private(set) var elementCauses: [Element.ID: CodePlace] = [:]
   /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
   private(set) var drawn: Set<Element.ID> = []
@@ -153,17 +153,21 @@ final class UIKitViews {
     return view
   }
 
-  /// Where the class of a view, or of the controller that it belongs to, makes it an element.
+  /// Where the class of a view, or of the controller that it belongs to, makes it an element, or gives what is
+  /// none a label.
   private func elementCause(of object: Object) -> CodeRange? {
     let index = interpreter.index
-    let name = "isAccessibilityElement"
-    if let (variable, owner) = index.variable(name, of: object.type), index.type(owner) != nil {
-      return variable.range
-    }
     let owners = [object.type, object.fields["#controller"]?.object?.type].compactMap(\.self)
-    return object.places[name].flatMap { place in
-      owners.contains { index.declares(place, in: $0) } ? place : nil
-    }
+    let isElement = UIKitTexts(object, interpreter).given("isAccessibilityElement")?.truth == true
+    let names = ["isAccessibilityElement"] + (isElement ? [] : ["accessibilityLabel"])
+    return names.lazy.compactMap { name in
+      if let (variable, owner) = index.variable(name, of: object.type), index.type(owner) != nil {
+        return variable.range
+      }
+      return object.places[name].flatMap { place in
+        owners.contains { index.declares(place, in: $0) } ? place : nil
+      }
+    }.first
   }
 
   /// The id of an object.

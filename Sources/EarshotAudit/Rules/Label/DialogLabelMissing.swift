@@ -58,9 +58,14 @@ extension Rule {
         // What is nested in it is the same dialog.
         end = node.end
         let isNamed = node.isNamedByContents || headers.count(below: node) > 0
+        // A sheet of actions comes of the button that opens it, and seldom has a title.
+        let isActions = node.element.type == "UIAlertController"
         run.take(
-          isNamed ? .pass : .fail(fix: .container(.semanticGroup), .label(.toWrite(.title))),
-          on: node)
+          isNamed
+            ? .pass
+            : .fail(
+              fix: .container(.semanticGroup), .label(.toWrite(.title)),
+              severity: isActions ? .info : nil), on: node)
       }
     })
 }
@@ -70,7 +75,7 @@ extension Node {
   fileprivate var isDialog: Bool {
     element.isModal.value == true
       || ["XCUIElementTypeAlert", "XCUIElementTypeSheet", "UIAlertController"]
-        .contains(element.type)
+        .contains(element.type) && element.isModal.value != false
   }
 
   /// Whether it says that something goes on, which is what a view over a screen is about.

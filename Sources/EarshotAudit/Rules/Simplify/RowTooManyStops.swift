@@ -12,7 +12,7 @@ extension Rule {
     references: [
       .apple("uikit/uiaccessibilitycustomaction"), .wcag("info-and-relationships.html"),
     ],
-    settings: ["row-stops": 2], supersededBy: ["control-label-split", "trait-missing-button"],
+    settings: ["row-stops": 2], supersededBy: ["control-label-split"],
     fails: """
       collection
         ▼ cell tappable
@@ -123,7 +123,7 @@ extension Node {
 
 extension RuleContext {
   /// Whether a row is left alone: text is typed into it, it is a part of a page under a heading of
-  /// its own with several buttons, or its only control is one that a text
+  /// its own, or its only control is one that a text
   /// names, which is for the rule `control-label-split`.
   fileprivate func staysSplit(_ stops: [Node]) -> Bool {
     var controls: Set<Node> = []
@@ -131,7 +131,8 @@ extension RuleContext {
       if stop.role.isField { return true }
       controls.insert(screen.nativeStepper(of: stop) ?? stop)
     }
-    if controls.count > 1, stops.contains(where: \.isHeading) { return true }
+    // A heading with its paragraph, or with several buttons, is a part of a page.
+    if controls.count != 1, stops.contains(where: \.isHeading) { return true }
     guard controls.count == 1, let control = controls.first else { return false }
     // A text and the one button beside it are two things.
     if stops.count == 2, control.role == .button, !control.spokenLabel.isEmpty { return true }

@@ -6,10 +6,10 @@ extension CaptureFormat {
     id: "accessibility-snapshot",
     summary: "AccessibilitySnapshot: JSON of its hierarchy, or of a list of its elements",
     recognizes: { prefix in
-      prefix.text.contains("\"usesDefaultActivationPoint\"")
-        || (prefix.text.contains("\"isModalBoundary\"") && prefix.text.contains("\"children\""))
-        || (prefix.text.contains("\"container\"") && prefix.text.contains("\"_0\"")
-          && prefix.text.contains("\"children\""))
+      prefix.holds("\"usesDefaultActivationPoint\"")
+        || (prefix.holds("\"isModalBoundary\"") && prefix.holds("\"children\""))
+        || (prefix.holds("\"container\"") && prefix.holds("\"_0\"")
+          && prefix.holds("\"children\""))
         // Stops of a screen without places have no other keys that tell.
         || prefix.hasKeys("element", "_0", "traversalIndex")
     },

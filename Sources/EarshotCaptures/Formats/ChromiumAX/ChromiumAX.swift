@@ -7,7 +7,7 @@ extension CaptureFormat {
     summary: "accessibility tree of a web page: Accessibility.getFullAXTree of Chromium",
     recognizes: { prefix in
       prefix.text.drop { $0.isWhitespace }.hasPrefix("{")
-        && ["\"nodes\"", "\"nodeId\"", "\"role\""].allSatisfy(prefix.text.contains)
+        && ["\"nodes\"", "\"nodeId\"", "\"role\""].allSatisfy(prefix.holds)
     },
     read: { (bytes, options) throws(CaptureError) in
       let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))

@@ -5,16 +5,18 @@ extension CaptureFormat {
   public static let debugDescription = CaptureFormat(
     id: "debug-description",
     summary: "debugDescription of XCUIApplication or an XCUIElement",
-    recognizes: { DebugDescription.recognizes($0.text) },
+    recognizes: DebugDescription.recognizes,
     read: DebugDescription.read)
 }
 
 private enum DebugDescription {
-  static func recognizes(_ prefix: Substring) -> Bool {
-    if ["Element subtree:", "→Application", "->Application"].contains(where: prefix.contains) {
+  static func recognizes(_ prefix: CapturePrefix) -> Bool {
+    if ["Element subtree:", "→Application", "->Application"].contains(where: prefix.holds) {
       return true
     }
-    let text = unescaped(String(prefix))
+    // XML has no lines of these.
+    if prefix.text.utf8.first(where: { !$0.isSpace }) == UInt8(ascii: "<") { return false }
+    let text = unescaped(String(prefix.text))
     let lines = text.split(separator: "\n").prefix(400).filter { line in
       line.contains { $0 != " " }
     }

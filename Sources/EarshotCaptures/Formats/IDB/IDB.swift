@@ -23,7 +23,7 @@ private enum IDB {
 
   /// Whether it is the list of keys and types that AXe keeps of a dump for its own tests.
   static func isSchema(_ prefix: CapturePrefix) -> Bool {
-    prefix.jsonKeys == ["path", "type"] && prefix.text.contains("$.[].AX")
+    prefix.jsonKeys == ["path", "type"] && prefix.holds("$.[].AX")
   }
 
   static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {

@@ -6,8 +6,8 @@ extension CaptureFormat {
     id: "interface-builder",
     summary: "storyboard or xib of an iOS app",
     recognizes: { prefix in
-      prefix.text.contains("com.apple.InterfaceBuilder")
-        && (prefix.text.contains("<document") || prefix.text.contains("<archive"))
+      prefix.holds("com.apple.InterfaceBuilder")
+        && (prefix.holds("<document") || prefix.holds("<archive"))
     },
     read: InterfaceBuilder.read)
 }

@@ -9,8 +9,8 @@ extension CaptureFormat {
       prefix.hasKeys("attributes", "children") || prefix.hasKeys("axElement")
         || prefix.hasKeys("hierarchyRoot") || prefix.hasKeys("command", "metadata")
         || prefix.hasKeys("elementType", "identifier") || prefix.hasKeys("ui_schema")
-        || prefix.hasKeys("attributes") && prefix.text.contains("\"bounds\"")
-        || MaestroTable.offset(in: prefix.text) != nil
+        || prefix.hasKeys("attributes") && prefix.holds("\"bounds\"")
+        || prefix.holds(MaestroTable.header) && MaestroTable.offset(in: prefix.text) != nil
     },
     read: Maestro.read)
 }

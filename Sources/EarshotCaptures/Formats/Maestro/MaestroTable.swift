@@ -2,7 +2,8 @@ import EarshotTree
 
 /// Reads `maestro hierarchy --compact`: a table of comma-separated values.
 struct MaestroTable {
-  private static let header = "element_num,depth,attributes,parent_num"
+  /// The first line of a table.
+  static let header = "element_num,depth,attributes,parent_num"
 
   private var hierarchy = MaestroHierarchy()
   /// Where the table begins.

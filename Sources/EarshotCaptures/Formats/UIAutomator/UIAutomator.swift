@@ -6,10 +6,9 @@ extension CaptureFormat {
     id: "uiautomator",
     summary: "Android screen: uiautomator dump or page source of Appium UiAutomator2",
     recognizes: { prefix in
-      let text = prefix.text
-      return text.contains("<hierarchy") || text.contains("\\u003chierarchy")
-        || (text.contains("<node ") && text.contains("bounds="))
-        || (text.contains("<android.") && text.contains("bounds="))
+      prefix.holds("<hierarchy") || prefix.holds("\\u003chierarchy")
+        || (prefix.holds("<node ") && prefix.holds("bounds="))
+        || (prefix.holds("<android.") && prefix.holds("bounds="))
     },
     read: { (bytes, options) throws(CaptureError) in
       let text = try TextEncoding.utf8(bytes)

@@ -8,15 +8,14 @@ extension CaptureFormat {
     id: "vodesign",
     summary: "VoiceOver Designer: controls.json or document.json of a .vodesign package",
     recognizes: { prefix in
-      let text = prefix.text
-      let start = text.drop { $0.isWhitespace }
+      let start = prefix.text.drop { $0.isWhitespace }
       if start.hasPrefix("[") {
-        return text.contains("\"trait\"") && text.contains("\"frame\"")
-          || text.contains("\"containerType\"")
+        return prefix.holds("\"trait\"") && prefix.holds("\"frame\"")
+          || prefix.holds("\"containerType\"")
       }
-      return start.hasPrefix("{") && text.contains("\"elements\"")
-        && text.contains("\"frame\"")
-        && (text.contains("\"trait\"") || text.contains("\"imageLocation\""))
+      return start.hasPrefix("{") && prefix.holds("\"elements\"")
+        && prefix.holds("\"frame\"")
+        && (prefix.holds("\"trait\"") || prefix.holds("\"imageLocation\""))
     },
     read: { (bytes, options) throws(CaptureError) in
       try VODesignReader.capture(of: bytes, VODesignCanvas(), titled: nil, options)

@@ -13,7 +13,7 @@ extension CaptureFormat {
     tellsDirection: true,
     recognizes: { prefix in
       prefix.text.drop { $0.isWhitespace }.hasPrefix("{")
-        && prefix.text.contains("\"earshot\"") && prefix.text.contains("\"view/")
+        && prefix.holds("\"earshot\"") && prefix.holds("\"view/")
     },
     read: { (bytes, options) throws(CaptureError) -> Capture in
       let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))

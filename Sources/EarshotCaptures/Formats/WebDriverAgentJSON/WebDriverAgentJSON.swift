@@ -20,7 +20,7 @@ private enum WebDriverAgentJSON {
   static func isDescription(_ prefix: CapturePrefix) -> Bool {
     prefix.jsonKeys.contains("value") && prefix.jsonKeys.count <= 3
       && prefix.jsonKeys.isSubset(of: ["value", "sessionId", "status"])
-      && prefix.text.contains(", {{") && prefix.text.contains("\\n")
+      && prefix.holds(", {{") && prefix.holds("\\n")
   }
 
   static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {

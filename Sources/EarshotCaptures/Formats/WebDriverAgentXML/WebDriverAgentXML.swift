@@ -6,10 +6,10 @@ extension CaptureFormat {
     id: "webdriveragent-xml",
     summary: "XML page source of WebDriverAgent or Appium for iOS",
     recognizes: { prefix in
-      prefix.text.contains("<XCUIElementType") || prefix.text.contains("<AppiumAUT")
-        || prefix.text.contains("\\u003cXCUIElementType")
+      prefix.holds("<XCUIElementType") || prefix.holds("<AppiumAUT")
+        || prefix.holds("\\u003cXCUIElementType")
         // Some programs write every element as a node with its type.
-        || prefix.text.contains("type=\"XCUIElementType")
+        || prefix.holds("type=\"XCUIElementType")
     },
     read: { (bytes, options) throws(CaptureError) in
       let source = EmbeddedXML(
