@@ -10,9 +10,13 @@ public import EarshotTree
 /// what the app overrides, it is not known whether anything is done at all. A scroll by a page is
 /// posted, and that focus brought a row into sight.
 public actor StillScreen: ScreenSource {
-  var still: Screen { didSet { row = nil } }
+  var still: Screen {
+    didSet { (row, isLeftByButton) = (nil, nil) }
+  }
   /// The nodes of the screen in one row with their places, until it changes.
   private var row: (nodes: ScreenNodes, places: [Element.ID: Int])?
+  /// Whether a back button leads away from the screen, until it changes.
+  private var isLeftByButton: Bool?
   /// The texts of fields before each change of them, the latest at the end.
   var typed: [(field: Element.ID, value: Property<String>)] = []
   /// How far the content of scroll views was scrolled.
@@ -125,11 +129,13 @@ public actor StillScreen: ScreenSource {
   }
 
   private var hasBackButton: Bool {
-    guard still.allElements.contains(where: { $0.has(.backButton) }) else { return false }
-    return still.readingOrder.contains { stop in
+    if let isLeftByButton { return isLeftByButton }
+    let isLeft = still.readingOrder.contains { stop in
       stop.element.has(.backButton)
         && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
     }
+    isLeftByButton = isLeft
+    return isLeft
   }
 }
 
