@@ -26,12 +26,15 @@ package struct LibraryScreen: Sendable {
   package let picture: ImageFile?
   /// The place of each element in order, and of stops.
   let ordered: OrderedScreen
+  /// Whether it was made of another screen, so that the app behind its input does not show it.
+  let isChanged: Bool
   /// A number that is the same as long as the screen and its screenshot are.
   let state: Int
 
   init(
     id: String, input: String, path: String, number: Int, name: String, format: String,
-    isPacked: Bool = false, screen: Screen, losses: [Capture.Loss], picture: ImageFile?
+    isPacked: Bool = false, isChanged: Bool = false, screen: Screen, losses: [Capture.Loss],
+    picture: ImageFile?
   ) {
     self.id = id
     self.input = input
@@ -40,6 +43,7 @@ package struct LibraryScreen: Sendable {
     self.name = name
     self.format = format
     self.isPacked = isPacked
+    self.isChanged = isChanged
     self.screen = screen
     self.losses = losses
     self.picture = picture
@@ -54,12 +58,12 @@ package struct LibraryScreen: Sendable {
   var isPicture: Bool { format == "picture" }
 
   /// Whether it is an app that answers rather than a capture.
-  var isLive: Bool { format == "built-in" }
+  var isLive: Bool { format == "built-in" && !isChanged }
 
   /// The same screen in another state, under another name.
   func changed(id: String, _ screen: Screen) -> LibraryScreen {
     LibraryScreen(
       id: id, input: input, path: path, number: number, name: name, format: format,
-      screen: screen, losses: losses, picture: picture)
+      isChanged: true, screen: screen, losses: losses, picture: picture)
   }
 }

@@ -9,6 +9,8 @@ import { helpDialog, settingsDialog } from "./parts/dialogs.js";
 const rooms = ["library", "listen", "technologies", "inspect", "design", "compare", "audit"];
 const languages = ["en", "ru"];
 const wordFiles = ["/words", "/design/words"];
+// The end of the id that the server gives a screen with its fixes made.
+const mended = "~mended";
 
 // What is kept of a visitor in the browser: nothing of a screen.
 const kept = {
@@ -112,11 +114,29 @@ class Studio {
     return { room, query: new URLSearchParams(query) };
   }
 
-  // The screen of the address, else the one that was opened last, else the first.
+  // The screen of the address, else the one that was opened last, else the first. One that the
+  // address names is never another one: the server says what is wrong with it.
   get screen() {
-    const wanted = this.route.query.get("screen") ?? sessionStorage.getItem("earshot-screen");
-    if (this.library.has(wanted)) return wanted;
+    const wanted = this.route.query.get("screen");
+    if (wanted) return wanted;
+    const last = sessionStorage.getItem("earshot-screen");
+    if (last && this.library.has(this.original(last))) return last;
     return this.library.keys().next().value ?? null;
+  }
+
+  // The screen of the library that one with its fixes made was made of; any other is its own.
+  original(screen) {
+    return this.library.has(screen) || !screen?.endsWith(mended) ? screen
+      : screen.slice(0, -mended.length);
+  }
+
+  // The name of a screen for people.
+  screenName(screen) {
+    const name = this.library.get(screen)?.name;
+    if (name !== undefined) return name;
+    const original = this.original(screen);
+    return original === screen ? screen
+      : this.t("screen.mended", { name: this.library.get(original)?.name ?? original });
   }
 
   // Keeps the screen that a room has opened, for the other rooms.

@@ -2,10 +2,11 @@
 
 import { h, select } from "../dom.js";
 
-// A select of all screens.
+// A select of all screens, and of the chosen one where the library does not list it.
 export function screenSelect(app, label, chosen, onchange) {
   const options = [...app.library.values()].map(({ id, name, path }) =>
     [id, path && path !== name ? `${name} — ${path}` : name]);
+  if (chosen && !app.library.has(chosen)) options.unshift([chosen, app.screenName(chosen)]);
   return select(label, options, chosen, onchange);
 }
 

@@ -37,7 +37,7 @@ class Audit {
 
   // The name of a screen.
   name(id) {
-    return this.app.library.get(id)?.name ?? id;
+    return this.app.screenName(id);
   }
 
   title(rule) {

@@ -9,8 +9,8 @@ import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/scree
 class Compare {
   constructor(host, app, query) {
     this.app = app;
-    this.before = app.library.has(query.get("before")) ? query.get("before") : app.screen;
-    this.after = app.library.has(query.get("after")) ? query.get("after") : "";
+    this.before = query.get("before") || app.original(app.screen);
+    this.after = query.get("after") ?? "";
     this.language = query.get("language") ?? "";
     this.phones = {};
     this.filter = query.get("show") ?? "changes";

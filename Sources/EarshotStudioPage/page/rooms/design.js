@@ -321,6 +321,10 @@ function welcome(host, app, wanted) {
   };
   // A screenshot is what a design is usually made of.
   others.sort((one, other) => Number(other.format === "picture") - Number(one.format === "picture"));
+  // A screen with its fixes made is not in the library, and is what one came from.
+  if (wanted && app.original(wanted) !== wanted) {
+    others.unshift({ id: wanted, name: app.screenName(wanted) });
+  }
   const from = h("select", null, others.map(({ id, name, path }) =>
     h("option", { value: id, selected: id === wanted }, path && path !== name ? `${name} — ${path}`
       : name)));
