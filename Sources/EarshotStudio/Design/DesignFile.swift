@@ -36,11 +36,11 @@ struct DesignFile: Hashable, Sendable {
     }
   }
 
+  /// The package, or the document where there is none.
+  var path: String { isPackage ? folder : document }
+
   /// The name of the design without its ending.
-  var name: String {
-    let path = isPackage ? folder : document
-    return URL(filePath: path).deletingPathExtension().lastPathComponent
-  }
+  var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
   /// The folder with the scale and the picture.
   private var around: String { AbsolutePath(document).folder.text }

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotHost
 import EarshotTree
 import EarshotWriting
 
@@ -15,9 +16,11 @@ enum DesignMessage {
   ) -> @Sendable (inout JSONWriter) -> Void {
     let (reading, history) = (design.version.reading, design.history)
     let (name, revision) = (design.file.name, design.revision)
+    let path = AbsolutePath(design.file.path).text
     return { json in
       json.field("design", id)
       json.field("name", name)
+      json.field("path", path)
       json.field("revision", revision)
       json.field("scale", reading.convention.scale)
       json.field("isScaleKnown", reading.convention.isScaleKnown)

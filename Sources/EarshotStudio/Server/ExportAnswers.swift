@@ -28,7 +28,11 @@ struct ExportAnswers: Sendable {
     speech.language = query["language"] ?? speech.language
     let settings = speech.settings(for: screen.screen)
     if let converted = OutputFormat<Screen>.all.first(where: { $0.id == format }) {
-      return response(converted.write(screen.screen), name: screen.name, converted.fileExtension)
+      // Of two files of Swift the name says which framework it is for.
+      let isSwift = converted.fileExtension == "swift"
+      return response(
+        converted.write(screen.screen), name: isSwift ? "\(screen.name)-\(format)" : screen.name,
+        converted.fileExtension)
     }
     let transcript = VoiceOver(settings: settings).reading(of: screen.screen)
     if format == "svg" {

@@ -19,6 +19,7 @@ export class DesignModel extends EventTarget {
     this.#socket = socket;
     this.id = design.design;
     this.name = design.name;
+    this.path = design.path ?? "";
     this.words = {
       traits: design.traits, containerTypes: design.containerTypes,
       navigationStyles: design.navigationStyles,

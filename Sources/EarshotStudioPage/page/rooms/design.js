@@ -7,9 +7,10 @@ import { Outline } from "../design/outline.js";
 import "../design/sketch.js";
 import { languageSelect, roomHead } from "../parts/screens.js";
 
+// The formats that the server makes, with the ends of the names of their files.
 const exports = [
-  ["notation", "screen"], ["view", "json"], ["uikit", "swift"], ["swiftui", "swift"],
-  ["vodesign", "json"], ["svg", "svg"], ["png", "png"],
+  ["notation", ".screen"], ["view", ".view.json"], ["uikit", "-uikit.swift"],
+  ["swiftui", "-swiftui.swift"], ["vodesign", ".json"], ["svg", ".svg"],
 ];
 const edges = [
   "left", "centerX", "right", "top", "centerY", "bottom", "distributeX", "distributeY",
@@ -133,13 +134,37 @@ class Design {
     return field;
   }
 
+  // The menu ends with a choice, with Escape and with a click elsewhere.
   exports() {
     const { app, model } = this;
-    return h("details", { class: "exports" }, h("summary", { class: "button" }, app.t("design.export")),
-      h("ul", { class: "card" }, exports.map(([format, ending]) => h("li", null, h("a", {
+    const outside = event => { if (!menu.contains(event.target)) close(); };
+    const watch = () => {
+      if (menu.open) document.addEventListener("pointerdown", outside, true);
+      else document.removeEventListener("pointerdown", outside, true);
+    };
+    const close = () => {
+      menu.open = false;
+      watch();
+    };
+    const summary = h("summary", { class: "button" }, app.t("design.export"));
+    const menu = h("details", { class: "exports", ontoggle: watch, onkeydown: event => {
+      if (event.key !== "Escape" || !menu.open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      summary.focus();
+    } }, summary,
+    h("ul", { class: "card" },
+      model.path && h("li", { class: "quiet small" }, app.t("export.saved", { path: model.path })),
+      exports.map(([format, ending]) => h("li", null, h("a", {
         href: `/export/${encodeURIComponent(model.id)}.${format}?language=${this.form.language}`,
-        download: `${model.name}.${ending}`,
+        download: `${model.name}${ending}`,
+        onclick: () => {
+          close();
+          summary.focus();
+        },
       }, app.t(`export.${format}`))))));
+    return menu;
   }
 
   // The chosen items as edits name them.
