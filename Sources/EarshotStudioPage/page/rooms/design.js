@@ -24,6 +24,8 @@ class Design {
     // Counts what is opened, up to the last one that was asked for.
     this.turn = 0;
     this.problem = h("div", { class: "problem", role: "alert", hidden: true });
+    this.pressed = event => this.pressElsewhere(event);
+    document.addEventListener("keydown", this.pressed);
   }
 
   async open(design) {
@@ -249,29 +251,49 @@ class Design {
     if (way && model.chosen.size > 0 && !control) {
       return act(() => this.nudge(way.map(step => step * (event.shiftKey ? 10 : 1)), event.altKey));
     }
-    const key = event.key.toLowerCase();
+    if (this.pressAnywhere(event)) return undefined;
+    const key = keyOf(event);
     if (control) {
-      if (key === "z" && event.shiftKey || key === "y") return act(() => model.redo());
-      if (key === "z") return act(() => model.undo());
       if (key === "d" && model.chosen.size > 0) return act(() => this.duplicate());
       if (key === "a") return act(() => model.choose(model.shown.map(item => item.item)));
       return undefined;
     }
-    if ((key === "delete" || key === "backspace") && model.chosen.size > 0) {
-      return act(() => this.remove());
-    }
-    if (key === "escape") return act(() => model.choose([]));
     if (key === "n") return act(() => this.add());
     if (key === "enter" && model.chosen.size > 0) return act(() => this.form.focusLabel());
-    if (key === "g" && event.shiftKey && model.chosen.size > 0) {
-      return act(() => this.edit({ edit: "unwrap", items: this.items }));
-    }
-    if (key === "g" && model.chosen.size > 0) {
-      return act(() => this.edit(
-        { edit: "wrap", items: this.items, containerType: "semanticGroup" }));
-    }
     if (key === "[" || key === "]") return act(() => this.step(key === "]" ? 1 : -1));
     return undefined;
+  }
+
+  // The keys of the whole room, wherever the focus is; whether it was one of them.
+  pressAnywhere(event) {
+    const { model, items } = this;
+    const key = keyOf(event);
+    let work = null;
+    if (event.ctrlKey || event.metaKey) {
+      if (key === "z" && event.shiftKey || key === "y") work = () => model.redo();
+      else if (key === "z") work = () => model.undo();
+    } else if (event.altKey || items.length === 0) {
+      return false;
+    } else if (key === "delete" || key === "backspace") {
+      work = () => this.remove();
+    } else if (key === "escape") {
+      work = () => model.choose([]);
+    } else if (key === "g") {
+      work = () => this.edit(event.shiftKey ? { edit: "unwrap", items }
+        : { edit: "wrap", items, containerType: "semanticGroup" });
+    }
+    if (!work) return false;
+    event.preventDefault();
+    work();
+    return true;
+  }
+
+  // A key outside of the drawing; fields keep theirs, and so do dialogs.
+  pressElsewhere(event) {
+    if (!this.sketch || event.defaultPrevented || this.sketch.contains(event.target)) return;
+    const field = "input:not([type=checkbox], [type=radio]), textarea, select";
+    if (event.target.closest?.(field) || document.querySelector("dialog[open]")) return;
+    this.pressAnywhere(event);
   }
 
   // Chooses the next item in order, or the one before.
@@ -321,8 +343,17 @@ class Design {
 
   close() {
     this.turn += 1;
+    document.removeEventListener("keydown", this.pressed);
     this.model?.close();
   }
+}
+
+// The key of an event; a letter by its place where the keyboard writes no Latin ones.
+function keyOf({ key, code = "" }) {
+  const isLatin = key.length > 1 || key.charCodeAt(0) < 0x80;
+  if (isLatin) return key.toLowerCase();
+  if (code.startsWith("Key")) return code.slice(3).toLowerCase();
+  return { BracketLeft: "[", BracketRight: "]" }[code] ?? key.toLowerCase();
 }
 
 // Whether an entry of the library is a design rather than what one can be made of, as an archive is.
