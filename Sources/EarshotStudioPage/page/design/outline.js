@@ -8,6 +8,8 @@ export class Outline {
   #model;
   #rows = new Map();
   #current = null;
+  // The row that a range with Shift begins at; the focus moves the current one before a click does.
+  #anchor = null;
   #dragged = [];
 
   constructor(app, model) {
@@ -109,17 +111,26 @@ export class Outline {
   }
 
   #click(event, item) {
-    if (event.shiftKey && this.#current !== null) this.#model.choose(this.#between(item));
-    else this.#model.choose([item], { add: event.ctrlKey || event.metaKey });
+    if (event.shiftKey) {
+      this.#model.choose(this.#between(item));
+    } else {
+      this.#model.choose([item], { add: event.ctrlKey || event.metaKey });
+      this.#anchor = item;
+    }
     this.#current = item;
     this.focus();
   }
 
-  // The rows from the current one to another.
+  // The rows from the anchor to another; without an anchor from what was chosen elsewhere.
   #between(item) {
     const items = this.#model.shown.map(shown => shown.item);
-    const [from, to] = [items.indexOf(this.#current), items.indexOf(item)].sort((a, b) => a - b);
-    return items.slice(Math.max(0, from), to + 1);
+    const { chosen } = this.#model;
+    // Whoever has chosen something elsewhere since then begins there.
+    if (!items.includes(this.#anchor) || chosen.size > 0 && !chosen.has(this.#anchor)) {
+      this.#anchor = items.find(shown => chosen.has(shown)) ?? item;
+    }
+    const [from, to] = [items.indexOf(this.#anchor), items.indexOf(item)].sort((a, b) => a - b);
+    return items.slice(from, to + 1);
   }
 
   #press(event) {
@@ -135,8 +146,12 @@ export class Outline {
       event.preventDefault();
       const next = items[Math.min(Math.max(place + way, 0), items.length - 1)];
       if (next === undefined) return undefined;
-      if (event.shiftKey) this.#model.choose([...this.#model.chosen, next]);
-      else if (!event.ctrlKey) this.#model.choose([next]);
+      if (event.shiftKey) {
+        this.#model.choose([...this.#model.chosen, next]);
+      } else if (!event.ctrlKey) {
+        this.#model.choose([next]);
+        this.#anchor = next;
+      }
       this.#current = next;
       this.choose();
       return this.focus();
@@ -144,6 +159,7 @@ export class Outline {
     if (event.key === " " || event.key === "Enter") {
       event.preventDefault();
       if (this.#current === null) return undefined;
+      this.#anchor = this.#current;
       if (event.key === " ") return this.#model.choose([this.#current], { add: event.ctrlKey });
       this.#model.choose([this.#current]);
       this.node.dispatchEvent(new CustomEvent("edit"));
