@@ -61,10 +61,15 @@ export class Form {
   #hear(items) {
     const t = (key, values) => this.#app.t(key, values);
     const item = items.length === 1 && items[0].kind === "element" ? items[0] : null;
-    const sentence = item ? item.heard ?? t("design.unheardWhy") : "";
+    const silent = () => {
+      if (items.length === 0) return t("design.none");
+      if (items.length > 1) return t("design.several", { count: items.length });
+      if (!item) return t("design.containerHeard");
+      return item.heard === null || item.heard === undefined ? t("design.unheardWhy")
+        : t("design.namelessHeard");
+    };
     fill(this.heard,
-      h("div", { lang: item?.heard ? this.language : null }, sentence
-        || t(items.length > 1 ? "design.several" : "design.none", { count: items.length })),
+      h("div", { lang: item?.heard ? this.language : null }, item?.heard || silent()),
       item?.heardAfter && h("div", { class: "extra", lang: this.language }, item.heardAfter));
   }
 
