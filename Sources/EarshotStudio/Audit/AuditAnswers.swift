@@ -57,10 +57,12 @@ private struct AuditWriter {
     json.array("findings") { json in
       for file in document.files {
         for screen in file.screens {
-          let id = self.id(of: screen, in: file)
+          let known = self.screen(of: screen, in: file)
+          let id = known?.id ?? file.path
           for problem in screen.problems {
             places[problem.fingerprint] = places.count
-            json.object { finder.write(problem, screen: id, &$0) }
+            let label = known?.label(of: problem.finding.element)
+            json.object { finder.write(problem, screen: id, label: label, &$0) }
           }
         }
       }
@@ -87,12 +89,15 @@ private struct AuditWriter {
     ])
   }
 
-  private func id(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
+  /// The screen of the library that a result is of; `nil` if the library does not have it.
+  private func screen(
+    of result: AuditDocument.ScreenResult, in file: AuditDocument.File
+  ) -> LibraryScreen? {
     let input = inputs[file.path] ?? inputs[AbsolutePath.reported(file.path)]
-    guard let screens = input?.screens, screens.indices.contains(screen.number - 1) else {
-      return file.path
+    guard let screens = input?.screens, screens.indices.contains(result.number - 1) else {
+      return nil
     }
-    return screens[screen.number - 1].id
+    return screens[result.number - 1]
   }
 
   private func writeRules(_ json: inout JSONWriter) {

@@ -9,14 +9,21 @@ struct FindingWriter: Sendable {
   var language: String
 
   /// Writes the members of a finding.
-  func write(_ problem: AuditDocument.Problem, screen: String, _ json: inout JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - problem: the finding.
+  ///   - screen: the name of its screen.
+  ///   - label: the label of its element; `nil` without one.
+  func write(
+    _ problem: AuditDocument.Problem, screen: String, label: String?, _ json: inout JSONWriter
+  ) {
     var problem = problem
     problem.tell(in: language)
     let finding = problem.finding
     json.fields([
       "rule": finding.rule, "severity": finding.severity.rawValue,
       "outcome": finding.outcome.rawValue, "screen": screen,
-      "element": finding.element?.rawValue,
+      "element": finding.element?.rawValue, "label": label,
     ])
     json.field("frame", problem.frame)
     json.field("location", problem.location.map { [$0.line, $0.column] })

@@ -84,7 +84,8 @@ struct InspectAnswers: Sendable {
       facts.write("properties", &json)
       json.object("line", line) { writer.write($1.utterance, &$0) }
       json.objects("findings", findings) {
-        FindingWriter(language: pageLanguage).write($1, screen: screen.id, &$0)
+        FindingWriter(language: pageLanguage).write(
+          $1, screen: screen.id, label: screen.label(of: $1.finding.element), &$0)
       }
     }
   }

@@ -60,6 +60,11 @@ package struct LibraryScreen: Sendable {
   /// Whether it is an app that answers rather than a capture.
   var isLive: Bool { format == "built-in" && !isChanged }
 
+  /// The label of an element; `nil` if it has none, or is not on the screen.
+  func label(of element: Element.ID?) -> String? {
+    element.flatMap { ordered[$0] }?.label.value
+  }
+
   /// The same screen in another state, under another name.
   func changed(id: String, _ screen: Screen) -> LibraryScreen {
     LibraryScreen(

@@ -94,8 +94,16 @@ class Audit {
         .toLowerCase().includes(find.toLowerCase()));
   }
 
-  // The groups as [title, text, findings], the largest first.
+  // The groups as [title, text, findings], the heaviest first, and of those the largest.
   groups() {
+    const rank = finding => severities.indexOf(finding.severity);
+    const worst = list => Math.min(...list.map(rank));
+    return this.unsortedGroups().map(([title, text, list]) =>
+      [title, text, [...list].sort((one, other) => rank(one) - rank(other))])
+      .sort(([, , one], [, , other]) => worst(one) - worst(other) || other.length - one.length);
+  }
+
+  unsortedGroups() {
     const { result } = this;
     const kept = result.findings.filter(finding => this.matches(finding));
     if (this.group === "component") {
@@ -111,8 +119,7 @@ class Audit {
       groups.get(key).push(finding);
     }
     return [...groups].map(([key, list]) => this.group === "rule"
-      ? [this.title(key), key, list] : [this.name(key), key, list])
-      .sort((one, other) => other[2].length - one[2].length);
+      ? [this.title(key), key, list] : [this.name(key), key, list]);
   }
 
   show() {
@@ -143,7 +150,7 @@ class Audit {
     };
     const inside = h("div", { class: "stack" }, cards, more);
     const head = button([h("span", { "aria-hidden": "true" }, "▸"), h("span", null, title),
-      h("span", { class: "badge" }, String(list.length))], () => open(inside.hidden),
+      this.counts(list)], () => open(inside.hidden),
     { class: "plain unfold" });
     const open = isShown => {
       if (isShown && count === 0) grow();
@@ -155,12 +162,25 @@ class Audit {
       text !== title && h("p", { class: "quiet small" }, text), inside);
   }
 
+  // How many findings of each severity there are.
+  counts(list) {
+    return severities.map(severity => {
+      const count = list.filter(finding => finding.severity === severity).length;
+      return count > 0 && h("span", { class: `badge ${severity}` },
+        this.app.t(`count.${severity}`, { count }));
+    });
+  }
+
+  // A link to the element, by its label or by what is heard of it, else by its id.
   place(finding) {
     const { app } = this;
-    return h("a", { href: app.address("inspect", { screen: finding.screen,
-      element: finding.element }) },
-    app.t("audit.place", { screen: this.name(finding.screen),
-      element: finding.element ?? "" }));
+    const { screen, element, label, now } = finding;
+    const said = label || [now ?? []].flat()[0] || element || "";
+    const name = said.length > 60 ? `${said.slice(0, 59)}…` : said;
+    return h("div", null,
+      h("a", { href: app.address("inspect", { screen, element }) },
+        app.t("audit.place", { screen: this.name(screen), element: name })),
+      element && element !== said && h("div", { class: "quiet small" }, h("code", null, element)));
   }
 
   async write() {
