@@ -286,6 +286,20 @@ struct StudioTests {
     #expect(try folder.text(of: ".earshot-baseline.json").contains("earshot-baseline"))
   }
 
+  /// The program is started in the project, and the captures are a folder of it.
+  @Test func aBaselineIsWrittenIntoTheOpenedFolder() throws {
+    let folder = try Scratch([
+      "captures/a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"
+    ])
+    defer { folder.remove() }
+    let answers = try ask(
+      ["--in", folder.path(), "captures"], [["verb": "audit.baseline"], ["verb": "audit"]])
+    let line = answers[0].reply["result", "line"]?.text
+    #expect(line == "baseline: captures/.earshot-baseline.json")
+    #expect(answers[1].reply["result", "hidden"]?.number ?? 0 > 0)
+    #expect(try folder.text(of: "captures/.earshot-baseline.json").contains("earshot-baseline"))
+  }
+
   @Test func whatCannotBeOpenedIsSaid() throws {
     let outcome = try Program.run(["serve", "nowhere.xml"])
     #expect(outcome.status == 3)

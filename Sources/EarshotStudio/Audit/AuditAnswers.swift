@@ -28,11 +28,8 @@ struct AuditAnswers: Sendable {
   ///
   /// Throws ``StudioError`` if it cannot be written.
   func writeBaseline() async throws(StudioError) -> Reply {
-    let path = try await studio.audits.baselinePath()
-    guard studio.library.folders.contains(where: { $0.holds(path) }) else {
-      throw StudioError(
-        .cannotWrite, "the baseline would lie outside of the opened folders: \(path)")
-    }
+    let wanted = try await studio.audits.baselinePath()
+    let path = try place(ofBaseline: wanted)
     let document = try await studio.audits.document(
       of: studio.library.auditedPaths, writing: path)
     guard let written = document.writtenBaseline else {
@@ -41,6 +38,26 @@ struct AuditAnswers: Sendable {
     return Reply { json in
       json.fields(["path": written.path, "entries": written.findings, "line": written.line])
     }
+  }
+}
+
+extension AuditAnswers {
+  /// The path of a baseline in the opened folders: its own, else one in the first of them.
+  ///
+  /// Throws ``StudioError`` if there is none.
+  private func place(ofBaseline path: String) throws(StudioError) -> String {
+    let library = studio.library
+    if library.folders.contains(where: { $0.holds(path) }) { return path }
+    guard let folder = library.writable ?? library.folders.first else {
+      throw StudioError(.cannotWrite, "open a folder, so that the baseline can be saved in it")
+    }
+    let inside = AbsolutePath(AuditShelf.baselineName, in: folder.folder).text
+    // It may be a link that leads elsewhere.
+    guard folder.holds(inside) else {
+      throw StudioError(
+        .cannotWrite, "the baseline would lie outside of the opened folders: \(inside)")
+    }
+    return inside
   }
 }
 

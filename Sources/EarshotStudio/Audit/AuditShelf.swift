@@ -29,6 +29,9 @@ actor AuditShelf {
     var judged: Judged?
   }
 
+  /// The name of a baseline that no configuration names.
+  static let baselineName = ".earshot-baseline.json"
+
   private let options: StudioOptions
   /// The baseline that was written here, for as long as the studio is open.
   private var written: String?
@@ -156,6 +159,6 @@ actor AuditShelf {
     let file = try job().file
     var options = BaselineOptions()
     options.take(file.configuration)
-    return options.configured ?? AbsolutePath(".earshot-baseline.json", in: file.folder).text
+    return options.configured ?? AbsolutePath(Self.baselineName, in: file.folder).text
   }
 }

@@ -1,6 +1,7 @@
 // Audit: all findings of what was opened, grouped, filtered by the address, with the baseline.
 
 import { append, button, fill, h, select } from "../dom.js";
+import { openDialog } from "../parts/dialogs.js";
 import { findingCard } from "../parts/findings.js";
 import { roomHead } from "../parts/screens.js";
 
@@ -23,7 +24,7 @@ class Audit {
     this.controls = h("div", { class: "stack card" });
     append(host,
       roomHead(app.t("room.audit"), this.count,
-        this.baseline = button(app.t("audit.baseline"), () => this.write(), { disabled: true })),
+        this.baseline = button(app.t("audit.baseline"), () => this.accept(), { disabled: true })),
       this.controls, this.body);
   }
 
@@ -183,11 +184,24 @@ class Audit {
       element && element !== said && h("div", { class: "quiet small" }, h("code", null, element)));
   }
 
+  // Asks before what is known is hidden from the others as well.
+  accept() {
+    const { app } = this;
+    const count = this.result.findings.filter(({ known, suppressed }) => known || !suppressed).length;
+    const dialog = openDialog(app, app.t("audit.accept", { count }),
+      h("div", { class: "stack" }, h("p", null, app.t("audit.acceptWhy")),
+        h("div", { class: "row" }, button(app.t("audit.acceptIt"), () => {
+          dialog.close();
+          this.write();
+        }, { class: "main" }))));
+  }
+
   async write() {
     const { app } = this;
     const answer = await app.ask("audit.baseline");
     if (!answer) return;
-    const written = app.t("audit.written", { path: answer.path, count: answer.entries });
+    const written = [app.t("audit.written", { path: answer.path, count: answer.entries }),
+      answer.line && app.t("audit.line", { line: answer.line })].filter(Boolean).join(" · ");
     try {
       await this.open();
     } catch (error) {
