@@ -3,6 +3,7 @@
 import { button, fill, h } from "../dom.js";
 import { isOther, textsOf } from "./changes.js";
 import "./phone.js";
+import { placesNote } from "./screens.js";
 
 // Makes the presentation of a comparison; `onclose` is called when it ends.
 export function makePresentation(app, result, onclose) {
@@ -32,6 +33,7 @@ export function makePresentation(app, result, onclose) {
       queueMicrotask(() => {
         phone.show({ address: result.after.screenshot ?? result.after.picture,
           size: result.after.size, name: result.after.title });
+        phone.note(placesNote(app, result.after.stops));
       });
       return [phone, h("div", { class: "stack" },
         h("h2", { class: "big" }, app.t("slide.try")),
@@ -45,6 +47,7 @@ export function makePresentation(app, result, onclose) {
     const phone = h("es-phone");
     queueMicrotask(() => {
       phone.show({ address: side.screenshot ?? side.picture, size: side.size, name: side.title });
+      phone.note(placesNote(app, side.stops));
       phone.focusOn(stop?.frame);
       phone.caption(stop?.text ?? app.t("heard.nothing"));
     });

@@ -25,6 +25,11 @@ export function roomHead(title, text, ...tools) {
     h("div", { class: "row" }, tools));
 }
 
+// What stands in a phone in place of a picture without places; empty where there are some.
+export function placesNote(app, stops = []) {
+  return stops.length === 0 || stops.some(stop => stop.frame) ? "" : app.t("phone.noFrames");
+}
+
 // What a room shows when there is no screen.
 export function noScreen(app) {
   return h("div", { class: "empty" }, h("h1", null, app.t("none")), h("p", null,

@@ -4,7 +4,7 @@ import { append, button, fill, h } from "../dom.js";
 import { isOther, textsOf } from "../parts/changes.js";
 import { makePresentation } from "../parts/presentation.js";
 import "../parts/phone.js";
-import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/screens.js";
+import { languageSelect, noScreen, placesNote, roomHead, screenSelect } from "../parts/screens.js";
 
 class Compare {
   constructor(host, app, query) {
@@ -90,6 +90,7 @@ class Compare {
     queueMicrotask(() => {
       phone.show({ address: side.screenshot ?? side.picture, size: side.size,
         name: side.title ?? side.id });
+      phone.note(placesNote(app, side.stops));
     });
     return section;
   }
@@ -98,10 +99,12 @@ class Compare {
     const { app } = this;
     const place = [before, after].map(index =>
       index === null || index === undefined ? "–" : index + 1).join(" → ");
+    const { before: old, after: next } = this.result;
+    const isPlaced = Boolean(old.stops?.[before]?.frame ?? next.stops?.[after]?.frame);
     return h("li", { class: "change" },
       h("div", { class: "row" }, h("span", { class: "quiet small" }, place),
         kinds.map(kind => h("span", { class: "badge" }, app.t(`change.${kind}`))),
-        button([app.t("compare.where"), h("span", { class: "hidden-text" }, `: ${place}`)],
+        isPlaced && button([app.t("compare.where"), h("span", { class: "hidden-text" }, `: ${place}`)],
           () => this.point(before, after), { class: "plain small" })),
       h("p", { lang: this.result.language }, textsOf(this.result, { kinds, before, after, texts })
         .map(part => part.kind === "removed" ? h("del", null, part.text)

@@ -3,7 +3,7 @@
 import { afterwards, append, button, fill, h } from "../dom.js";
 import { findingCard } from "../parts/findings.js";
 import "../parts/phone.js";
-import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/screens.js";
+import { languageSelect, noScreen, placesNote, roomHead, screenSelect } from "../parts/screens.js";
 
 // A value as Swift has it.
 function valueOf({ name, value }) {
@@ -62,9 +62,7 @@ class Inspect {
       [...this.opened.tree, ...this.opened.stops].map(({ id, frame }) => [id, frame]));
     this.phone.outline(this.opened.stops.map(stop =>
       ({ ...stop, findings: this.findings.get(stop.id) ?? 0 })), id => this.choose(id));
-    const { stops } = this.opened;
-    this.phone.note(stops.length === 0 || stops.some(stop => stop.frame) ? ""
-      : app.t("phone.noFrames"));
+    this.phone.note(placesNote(app, this.opened.stops));
     this.showList();
     const first = this.opened.stops[0]?.id;
     if (this.chosen ?? first) await this.choose(this.chosen ?? first);

@@ -5,7 +5,7 @@ import {
 } from "../dom.js";
 import { GestureKeys, gestureKeyHelp, gesturePad, gestureTitle } from "../parts/gestures.js";
 import "../parts/phone.js";
-import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/screens.js";
+import { languageSelect, noScreen, placesNote, roomHead, screenSelect } from "../parts/screens.js";
 import { makeScripts } from "../parts/scripts.js";
 import { makeTranscript } from "../parts/transcript.js";
 import { makeWheel } from "../parts/wheel.js";
@@ -159,10 +159,7 @@ class Listen {
       address: wantsDrawing ? this.state.picture : this.state.screenshot, size: screen.size,
       curtain: flags.curtain,
     });
-    if (state.stops) {
-      const isPlaced = state.stops.length === 0 || state.stops.some(stop => stop.frame);
-      this.phone.note(isPlaced ? "" : app.t("phone.noFrames"));
-    }
+    if (state.stops) this.phone.note(placesNote(app, state.stops));
     this.phone.focusOn(flags.on === false ? null : focus?.frame, focus?.path);
     this.phone.glass.setAttribute("aria-label", `${app.t("phone")}: ${screen.title ?? ""}`);
     this.place.textContent = focus?.index
