@@ -15,6 +15,20 @@ let limit = 0;
 // How many cards are drawn at once.
 const page = 200;
 
+// Whether an entry is a picture alone, in which there is nothing to hear and to audit yet.
+function isPicture(entry) {
+  return entry.format === "picture";
+}
+
+function badges(entry) {
+  if (isPicture(entry)) return h("span", { class: "badge" }, app.t("library.picture"));
+  return [
+    h("span", { class: "badge" }, app.t("count.stops", { count: entry.stops })),
+    entry.live && h("span", { class: "badge" }, app.t("library.live")),
+    severityBadges(entry),
+  ];
+}
+
 function severityBadges(entry) {
   if (!entry.findings) return h("span", { class: "badge" }, app.t("library.auditing"));
   const named = ["error", "warning"].filter(level => entry.findings[level] > 0);
@@ -36,14 +50,12 @@ function renew(item, entry) {
   item.link.href = app.address(entry.design ? "design" : "listen", { screen: entry.id });
   fill(item.link,
     h("div", { class: "thumb" },
-      h("img", { src: entry.drawing ?? entry.picture, alt: "", loading: "lazy" })),
+      h("img", { src: (isPicture(entry) && entry.screenshot) || (entry.drawing ?? entry.picture),
+        alt: "", loading: "lazy" })),
     h("div", { class: "stack" },
       h("div", null, h("h2", null, entry.name),
         h("p", { class: "quiet small" }, entry.path ?? "")),
-      h("div", { class: "row" },
-        h("span", { class: "badge" }, app.t("count.stops", { count: entry.stops })),
-        entry.live && h("span", { class: "badge" }, app.t("library.live")),
-        severityBadges(entry))));
+      h("div", { class: "row" }, badges(entry))));
 }
 
 function show() {
