@@ -140,22 +140,27 @@ class Design {
   exports() {
     const { app, model } = this;
     const outside = event => { if (!menu.contains(event.target)) close(); };
+    // Not every browser puts the focus into a menu that is opened by the mouse.
+    const escape = event => {
+      if (event.key !== "Escape") return undefined;
+      // The room may have been left.
+      if (!menu.isConnected) return close();
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+      return summary.focus();
+    };
     const watch = () => {
-      if (menu.open) document.addEventListener("pointerdown", outside, true);
-      else document.removeEventListener("pointerdown", outside, true);
+      const change = menu.open ? "addEventListener" : "removeEventListener";
+      document[change]("pointerdown", outside, true);
+      document[change]("keydown", escape, true);
     };
     const close = () => {
       menu.open = false;
       watch();
     };
     const summary = h("summary", { class: "button" }, app.t("design.export"));
-    const menu = h("details", { class: "exports", ontoggle: watch, onkeydown: event => {
-      if (event.key !== "Escape" || !menu.open) return;
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-      summary.focus();
-    } }, summary,
+    const menu = h("details", { class: "exports", ontoggle: watch }, summary,
     h("ul", { class: "card" },
       model.path && h("li", { class: "quiet small" }, app.t("export.saved", { path: model.path })),
       exports.map(([format, ending]) => h("li", null, h("a", {
