@@ -39,7 +39,9 @@ extension SourceProject {
     var presented = told
     for found in PresentationFinder(index: index, isScreen: isScreen).entries {
       if case .shown(_, let host) = found.entry.kind, !app.contains(host) { continue }
-      if let type = found.type, !presented.insert(type).inserted { continue }
+      if let type = found.type, !app.contains(type) || !presented.insert(type).inserted {
+        continue
+      }
       entries.append(names.named(found.entry))
     }
     return entries
