@@ -2,7 +2,7 @@ package import EarshotAudit
 
 /// The lines and the numbers of an input, which are all that a run without its findings needs.
 package struct StreamedResult: Sendable {
-  /// What is made of the results of an input as they come.
+  /// The parts of reports that are made of the results of an input as they come.
   package struct Parts: Hashable, Sendable {
     /// Whether there are lines of JSON.
     package var hasLines: Bool
@@ -12,6 +12,7 @@ package struct StreamedResult: Sendable {
     /// Whether the findings stay in memory, for any other report.
     package var keepsFiles: Bool
 
+    /// Chooses the parts.
     package init(hasLines: Bool, hasRecords: Bool, keepsFiles: Bool) {
       self.hasLines = hasLines
       self.hasRecords = hasRecords

@@ -393,18 +393,6 @@ struct FrameworkView {
   }
 }
 
-extension SemanticNode {
-  /// The node as a part of a row.
-  fileprivate var ofRow: SemanticNode {
-    var node = self
-    node.isInRow = true
-    node.appearance.fontSize = nil
-    node.appearance.fontWeight = nil
-    node.children = children.map(\.ofRow)
-    return node
-  }
-}
-
 extension Value {
   /// Whether it is a closure.
   var isClosure: Bool {
