@@ -31,7 +31,7 @@ class Listen {
     this.transcript = makeTranscript(app, element => this.perform("focus", { element }));
     this.wheel = makeWheel(app.t("listen.rotor"), name => this.perform("rotor", { text: name }));
     this.scripts = makeScripts(app, {
-      transcript: this.transcript, take: result => this.take(result),
+      transcript: this.transcript, take: (result, how) => this.take(result, how),
     });
     this.wheel.node.addEventListener("focus", () => this.askRotor());
     this.draw(host);
@@ -128,8 +128,8 @@ class Listen {
     if (turn) this.take(turn);
   }
 
-  // Shows what came of a turn.
-  take({ lines = [], state, gestures = [] }, { isLate = false } = {}) {
+  // Shows what came of a turn; a silent one is not spoken.
+  take({ lines = [], state, gestures = [] }, { isLate = false, isSilent = false } = {}) {
     const { app } = this;
     for (const name of gestures) {
       if (isNamed(app, name)) this.transcript.did(gestureTitle(app, name).called);
@@ -137,10 +137,11 @@ class Listen {
     this.transcript.add(lines);
     if (state) this.showState(state);
     const spoken = lines.filter(line => line.text && !line.cut);
-    app.voice.say(spoken, { rate: this.state?.settings?.rate, cuts: !isLate });
+    if (!isSilent) app.voice.say(spoken, { rate: this.state?.settings?.rate, cuts: !isLate });
     const last = spoken.at(-1);
     if (last) {
-      app.announce([last.text, afterwards(last)].filter(Boolean).join(". "), last.language);
+      const said = [last.text, afterwards(last)].filter(Boolean).join(". ");
+      if (!isSilent) app.announce(said, last.language);
       this.phone.caption(last.text, afterwards(last), last.language);
     } else if (state?.caption !== undefined && this.isFirst) {
       this.phone.caption(state.caption ?? "", "", state.screen?.language);
