@@ -189,6 +189,31 @@ struct StudioTests {
     #expect(answers[10].reply["status"]?.number == 200)
   }
 
+  /// A cell where focus never stops has a finding, and the screen has one as a whole.
+  @Test func whatIsFoundInContainersIsToldAtStops() throws {
+    let screen = "menu-before.view.json"
+    let answers = try ask(
+      [Self.pizza],
+      [
+        ["verb": "inspect.open", "screen": screen],
+        ["verb": "inspect.element", "screen": screen, "element": "promo.1"],
+        ["verb": "inspect.element", "screen": screen, "element": "promo.1.label"],
+        ["verb": "inspect.element", "screen": screen, "element": "promo.2.label"],
+      ])
+    func rules(_ answer: JSON?) -> [String] {
+      (answer?["findings"]?.items ?? []).compactMap { $0["rule"]?.text }
+    }
+    let opened = answers[0].reply["result"]
+    #expect(rules(opened).contains("heading-missing"))
+    #expect(!rules(opened).contains("cell-focus-small"))
+    for answer in answers.dropFirst() {
+      let element = answer.reply["result"]
+      #expect(rules(element).contains("cell-focus-small"))
+      let node = opened?["tree"]?.items.first { $0["id"]?.text == element?["id"]?.text }
+      #expect(node?["findings"]?.number == Double(rules(element).count))
+    }
+  }
+
   @Test func aChangeOnDiskIsNoticedAndAnUploadIsAdded() throws {
     let folder = try Scratch(["a.screen": "button \"One\" frame 0,0,50,50"])
     defer { folder.remove() }

@@ -19,20 +19,19 @@ struct InspectAnswers: Sendable {
     let screen = try await studio.library.screen(try arguments.text("screen"))
     let settings = try studio.settings(for: screen, arguments)
     let lines = VoiceOver(settings: settings).reading(of: screen.screen).lines
-    let found = await studio.audits.result(of: screen)?.problems ?? []
-    let counts = Dictionary(
-      grouping: found.lazy.filter { $0.suppression == nil }.compactMap(\.finding.element),
-      by: \.self
-    ).mapValues(\.count)
+    let problems = await studio.audits.result(of: screen)?.problems ?? []
+    let found = FoundPlaces(problems.filter { $0.suppression == nil }, on: screen.ordered)
+    let finder = FindingWriter(language: pageLanguage)
     let head = studio.head(of: screen)
     let writer = LineWriter(language: settings.language, pageLanguage: pageLanguage)
     return Reply { json in
       head.write(&json)
       json.field("language", settings.language)
       json.lines("tree", screen.ordered.nodes.indices) { json, place in
-        Self.write(screen.ordered, place, counts, &json)
+        Self.write(screen.ordered, place, found, &json)
       }
       json.stops("stops", screen.ordered, lines, writer)
+      json.objects("findings", found.beside) { finder.write($1, screen: screen.id, &$0) }
       json.object("source") { json in
         json.fields(["format": screen.format, "path": screen.input])
         json.lines("losses", screen.losses) {
@@ -43,8 +42,7 @@ struct InspectAnswers: Sendable {
   }
 
   private static func write(
-    _ screen: OrderedScreen, _ place: Int, _ findings: [Element.ID: Int],
-    _ json: inout JSONWriter
+    _ screen: OrderedScreen, _ place: Int, _ found: FoundPlaces, _ json: inout JSONWriter
   ) {
     let node = screen.nodes[place]
     let element = node.element
@@ -54,7 +52,7 @@ struct InspectAnswers: Sendable {
     ])
     json.field("frame", element.effectiveFrame)
     json.fields([
-      "stop": screen.stop(at: place).map { $0 + 1 }, "findings": findings[element.id] ?? 0,
+      "stop": screen.stop(at: place).map { $0 + 1 }, "findings": found[element.id].count,
       "hidden": node.isHidden, "ignored": node.enclosing != nil,
     ])
   }
@@ -72,9 +70,7 @@ struct InspectAnswers: Sendable {
     let lines = VoiceOver(settings: settings).reading(of: screen.screen).lines
     let line = lines.first { $0.element == id }
     let (pageLanguage, result) = (pageLanguage, await studio.audits.result(of: screen))
-    let findings = (result?.problems ?? []).filter {
-      $0.finding.element == id || $0.finding.covers.contains(id)
-    }
+    let findings = FoundPlaces(result?.problems ?? [], on: screen.ordered)[id]
     let facts = ElementFacts(element, screen.losses)
     let writer = LineWriter(language: settings.language, pageLanguage: pageLanguage)
     return Reply { json in

@@ -76,8 +76,15 @@ class Inspect {
       this.showList();
     }, { pressed: this.view === kind })));
     this.rows = new Map();
-    fill(this.list, this.view === "tree" ? this.tree() : this.stops());
+    fill(this.list, this.whole(), this.view === "tree" ? this.tree() : this.stops());
     this.mark();
+  }
+
+  // The row of the screen as a whole, and of what is found where focus never stops.
+  whole() {
+    const { findings = [] } = this.opened;
+    this.findings.set("", findings.length);
+    return findings.length > 0 && this.line("", h("strong", null, this.app.t("inspect.whole")));
   }
 
   stops() {
@@ -127,8 +134,29 @@ class Inspect {
     this.chosen = id;
     app.note({ element: id });
     this.mark();
+    if (!id) return this.showWhole();
     const element = await app.ask("inspect.element", { ...this.body, element: id });
     if (element && this.chosen === id) this.show(element);
+    return undefined;
+  }
+
+  showWhole() {
+    this.phone.caption("");
+    fill(this.detail, this.cards(this.opened.findings, ""));
+  }
+
+  // The findings that are told at an element; one of another element leads to it.
+  cards(findings, id) {
+    const { app } = this;
+    const about = ({ element }) => {
+      const node = element !== id && this.opened.tree.find(item => item.id === element);
+      return node && button(app.t("inspect.about", { element: node.name || node.id }),
+        () => this.choose(element), { class: "plain small" });
+    };
+    return findings.length > 0 && h("section", { class: "stack" },
+      h("h2", null, app.t("count.findings", { count: findings.length })),
+      h("ul", { class: "stack" },
+        findings.map(finding => findingCard(app, finding, about(finding)))));
   }
 
   show({ properties = [], line, findings = [] }) {
@@ -142,9 +170,7 @@ class Inspect {
           h("li", { lang: line.language }, app.t("inspect.part", { text: part.text,
             origin: app.words.name("role", part.role) })))),
         afterwards(line ?? {}) && h("p", { class: "quiet" }, afterwards(line))),
-      findings.length > 0 && h("section", { class: "stack" },
-        h("h2", null, app.t("count.findings", { count: findings.length })),
-        h("ul", { class: "stack" }, findings.map(finding => findingCard(app, finding)))),
+      this.cards(findings, this.chosen),
       h("section", { class: "card stack" }, h("h2", null, app.t("inspect.properties")),
         h("div", { class: "table", tabindex: "0", role: "region",
           "aria-label": app.t("inspect.properties") }, h("table", null,
