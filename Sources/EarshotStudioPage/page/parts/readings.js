@@ -8,12 +8,17 @@ export function makeReadings(app, { screen, language }) {
   // What one technology lacks and another has; a text that nobody acts on lacks nothing.
   let lacking = new Map();
 
-  function cell(target, technology, text, note) {
-    if (lacking.get(target.id)?.has(technology)) {
+  // Who has a reading reaches it; a difference may be about what is in it, or about its name.
+  function cell(target, technology, reading, text, note) {
+    const isLacking = lacking.get(target.id)?.has(technology);
+    if (isLacking && !reading) {
       return h("td", { class: "missing" }, `✕ ${app.t("tech.missing")}`);
     }
-    return h("td", { class: text ? null : "quiet" }, text || app.t("tech.none"),
-      note && h("div", { class: "quiet small" }, note));
+    return h("td", { class: text ? null : "quiet" },
+      text || (reading && note ? null : app.t("tech.none")),
+      note && h("div", { class: "quiet small" }, note),
+      isLacking && h("div", null, h("span", { class: "badge warning" },
+        `⚠ ${app.t("tech.lacking")}`)));
   }
 
   function row(target) {
@@ -25,15 +30,15 @@ export function makeReadings(app, { screen, language }) {
       h("th", { scope: "row" },
         h("a", { href: app.address("inspect", { screen, element: target.id }) },
           target.name || target.id)),
-      cell(target, "voiceover", voiceover?.text),
-      cell(target, "voice-control", voiceControl?.name, [
+      cell(target, "voiceover", voiceover, voiceover?.text),
+      cell(target, "voice-control", voiceControl, voiceControl?.name, [
         voiceControl?.number && app.t("tech.number", { number: voiceControl.number }),
         voiceControl?.answering > 1 && app.t("tech.answering", { count: voiceControl.answering }),
         voiceControl?.doubt,
       ].filter(Boolean).join(" · ")),
-      cell(target, "switch-control", path,
+      cell(target, "switch-control", switchControl, path,
         [cost, switchControl?.doubt].filter(Boolean).join(" · ")),
-      cell(target, "ui-test", uiTest && h("code", null, uiTest.query)));
+      cell(target, "ui-test", uiTest, uiTest && h("code", null, uiTest.query)));
   }
 
   const technologies = {
