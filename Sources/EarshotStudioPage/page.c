@@ -43,6 +43,9 @@ static const unsigned char main_js[] = {
 static const unsigned char parts_changes_js[] = {
 #embed "page/parts/changes.js"
 };
+static const unsigned char parts_copy_js[] = {
+#embed "page/parts/copy.js"
+};
 static const unsigned char parts_dialogs_js[] = {
 #embed "page/parts/dialogs.js"
 };
@@ -143,6 +146,7 @@ static const struct EarshotPageFile files[] = {
     FILE_OF("index.html", index_html),
     FILE_OF("main.js", main_js),
     FILE_OF("parts/changes.js", parts_changes_js),
+    FILE_OF("parts/copy.js", parts_copy_js),
     FILE_OF("parts/dialogs.js", parts_dialogs_js),
     FILE_OF("parts/findings.js", parts_findings_js),
     FILE_OF("parts/gestures.js", parts_gestures_js),

@@ -1,15 +1,13 @@
 // A finding: what is wrong, what is heard now and after, and the fix to copy.
 
-import { button, h } from "../dom.js";
+import { h } from "../dom.js";
+import { copyButton } from "./copy.js";
 
 // A code with a button that copies it.
 export function codeBlock(app, title, code) {
-  const copy = button(app.t("copy"), async () => {
-    await navigator.clipboard?.writeText(code);
-    copy.textContent = app.t("copied");
-  }, { "aria-label": `${app.t("copy")}: ${title}` });
+  const shown = h("pre", { tabindex: "0" }, h("code", null, code));
   return h("div", { class: "stack" }, h("h4", { class: "quiet small" }, title),
-    h("div", { class: "code" }, h("pre", { tabindex: "0" }, h("code", null, code)), copy));
+    h("div", { class: "code" }, shown, copyButton(app, code, shown, title)));
 }
 
 // A finding as a card; `place` is what stands before it, such as a link to its screen.

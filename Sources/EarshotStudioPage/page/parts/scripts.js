@@ -1,6 +1,7 @@
 // Scripts of a session: what was done is written down, and a script is replayed step by step.
 
 import { append, button, fill, h } from "../dom.js";
+import { copyButton } from "./copy.js";
 import { openDialog } from "./dialogs.js";
 
 // Makes the tools; `take` shows what came of a step.
@@ -20,7 +21,7 @@ export function makeScripts(app, { transcript, take }) {
     const dialog = openDialog(app, app.t("script"), h("div", { class: "stack" }, text,
       h("div", { class: "row" },
         h("a", { class: "button", href: address, download: "session.vo" }, app.t("script.save")),
-        button(app.t("copy"), () => navigator.clipboard?.writeText(result.text)))));
+        copyButton(app, result.text, text))));
     dialog.addEventListener("close", () => URL.revokeObjectURL(address));
   }
 
