@@ -145,6 +145,18 @@ class Studio {
     this.#links();
   }
 
+  // The language of the phone in the address, else the one that was chosen last; empty is that of the
+  // screen.
+  get language() {
+    return this.route.query.get("language") ?? sessionStorage.getItem("earshot-phone") ?? "";
+  }
+
+  // Keeps a language of the phone for the other rooms; one that there is not is left out.
+  set language(tag) {
+    const isKnown = !tag || this.hello.speechLanguages?.includes(tag);
+    if (isKnown) sessionStorage.setItem("earshot-phone", tag);
+  }
+
   // Calls back when the library has changed; what comes back ends that.
   onLibrary(listener) {
     this.#libraryListeners.add(listener);
@@ -277,7 +289,12 @@ class Studio {
     const { room, query } = this.route;
     const wanted = `${this.words.language} ${location.hash}`;
     if (wanted === this.#route) return;
-    this.#route = wanted;
+    if (query.get("language")) this.language = query.get("language");
+    // So that who takes the language back comes to another address.
+    else if (this.language && !["library", "audit"].includes(room)) {
+      this.note({ language: this.language });
+    }
+    this.#route = `${this.words.language} ${location.hash}`;
     this.#shown += 1;
     const turn = this.#shown;
     this.#links();

@@ -15,7 +15,8 @@ export function languageSelect(app, chosen, onchange) {
   const names = new Intl.DisplayNames([app.words.language], { type: "language" });
   const options = (app.hello.speechLanguages ?? []).map(tag => [tag, names.of(tag)]);
   return select(
-    app.t("phone.language"), [["", app.t("phone.own")], ...options], chosen ?? "", onchange);
+    app.t("phone.language"), [["", app.t("phone.own")], ...options], chosen ?? "",
+    language => { app.language = language; onchange(language); });
 }
 
 // The head of a room.

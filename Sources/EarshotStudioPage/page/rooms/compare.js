@@ -11,7 +11,7 @@ class Compare {
     this.app = app;
     this.before = query.get("before") || app.original(app.screen);
     this.after = query.get("after") ?? "";
-    this.language = query.get("language") ?? "";
+    this.language = app.language;
     this.phones = {};
     this.filter = query.get("show") ?? "changes";
     this.body = h("div", { class: "stack" });

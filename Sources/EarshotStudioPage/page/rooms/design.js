@@ -414,7 +414,7 @@ export default {
     if (!isDesign(app.library.get(design)) && !isNew(design, app)) {
       return welcome(host, app, design);
     }
-    room = new Design(host, app, query.get("language") ?? "");
+    room = new Design(host, app, app.language);
     await room.open(design);
     return undefined;
   },

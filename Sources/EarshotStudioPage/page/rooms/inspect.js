@@ -15,7 +15,7 @@ class Inspect {
   constructor(host, app, query) {
     this.app = app;
     this.screen = app.screen;
-    this.language = query.get("language") ?? "";
+    this.language = app.language;
     this.chosen = query.get("element");
     this.view = query.get("view") === "tree" ? "tree" : "stops";
     this.list = h("div", { class: "scroller", tabindex: "0", role: "region",

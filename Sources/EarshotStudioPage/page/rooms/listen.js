@@ -17,10 +17,10 @@ function isNamed(app, name) {
 
 // The room as it is shown; nothing of it outlives it.
 class Listen {
-  constructor(host, app, query) {
+  constructor(host, app) {
     this.app = app;
     this.screen = app.screen;
-    this.language = query.get("language") ?? "";
+    this.language = app.language;
     this.keys = new GestureKeys();
     this.state = null;
     this.phone = h("es-phone");
@@ -280,9 +280,9 @@ class Listen {
 let room = null;
 
 export default {
-  async mount(host, app, query) {
+  async mount(host, app) {
     if (!app.screen) return host.append(noScreen(app));
-    room = new Listen(host, app, query);
+    room = new Listen(host, app);
     room.isFirst = true;
     await room.open();
     room.phone.glass.focus({ preventScroll: true });

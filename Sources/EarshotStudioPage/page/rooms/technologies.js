@@ -13,7 +13,7 @@ export default {
   async mount(host, app, query) {
     const screen = app.screen;
     if (!screen) return host.append(noScreen(app));
-    const language = query.get("language") ?? "";
+    const language = app.language;
     const name = views[query.get("view")] ? query.get("view") : "readings";
     const address = changes => app.address("technologies", { screen, language, view: name,
       ...changes });
