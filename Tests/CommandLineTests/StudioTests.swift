@@ -96,6 +96,8 @@ struct StudioTests {
         ["verb": "listen.settings", "name": "hints", "value": false],
         ["verb": "listen.gesture", "gesture": "twoFingerTripleTap"],
         ["verb": "listen.rotor"], ["verb": "listen.transcript"], ["verb": "listen.script"],
+        ["verb": "listen.open", "screen": "menu-before.view.json"],
+        ["verb": "listen.gesture", "gesture": "doubleTap"],
       ])
     #expect(answers[0].reply["result", "lines", "0", "text"]?.text == "Москва, кнопка")
     #expect(answers[0].reply["result", "state", "stops"]?.items.count ?? 0 > 5)
@@ -110,6 +112,9 @@ struct StudioTests {
     let script = answers[8].reply["result", "text"]?.text ?? ""
     #expect(script.contains("swipeRight\n  says \"Тип заказа"))
     #expect(script.contains("on Fixtures/Captures/pizza/menu-after.view.json"))
+    #expect(answers[9].reply["result", "unknown"]?.flag == false)
+    #expect(answers[10].reply["result", "actions", "0"]?.text == "does activate city")
+    #expect(answers[10].reply["result", "unknown"]?.flag == true)
   }
 
   @Test func timePassesByItself() throws {

@@ -196,11 +196,8 @@ struct StepObservation {
     screens.compactMap { $0[id]?.label.value }.last { !$0.isEmpty }
   }
 
-  /// Whether it is not known what the app does because of the step: who handles the last action decides,
-  /// else all who were asked.
-  var isUnknown: Bool {
-    actions.last(where: \.isHandled).map { !$0.isKnown } ?? actions.contains { !$0.isKnown }
-  }
+  /// Whether it is not known what the app does because of the step.
+  var isUnknown: Bool { actions.isUnknown }
 
   /// The actions without those that were passed on from element to element for nothing.
   private var answered: [PerformedAction] {
@@ -369,6 +366,14 @@ extension PerformedAction {
     var named = self
     named.element = element.map(screen.order.scriptName)
     return ScriptExpectation.does(ScriptAction(named)).text
+  }
+}
+
+extension [PerformedAction] {
+  /// Whether it is not known what the app does because of them: who handles the last one decides,
+  /// else all who were asked.
+  package var isUnknown: Bool {
+    last(where: \.isHandled).map { !$0.isKnown } ?? contains { !$0.isKnown }
   }
 }
 

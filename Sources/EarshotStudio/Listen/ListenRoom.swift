@@ -93,15 +93,16 @@ final class ListenRoom {
   /// Lets the time pass that has passed on the wall; `nil` if nothing came of it.
   func pass() async -> Reply? {
     let before = await session.session.technology
-    await session.session.wait(session.passedTime())
+    let actions = await session.session.wait(session.passedTime()).actions
     let heard = await session.heard()
     let isOther = await session.look()
     let after = await session.session.technology
     let gestures = flush()
-    guard !heard.isEmpty || isOther || before.cursor != after.cursor || !gestures.isEmpty else {
+    let isMoved = before.cursor != after.cursor
+    guard !heard.isEmpty || isOther || isMoved || !gestures.isEmpty || !actions.isEmpty else {
       return nil
     }
-    return await reply(heard: heard, isOther: isOther, gestures: gestures)
+    return await reply(actions, heard: heard, isOther: isOther, gestures: gestures)
   }
 
   /// Forgets fingers on the glass before a gesture that is named, for which none are needed.
@@ -297,6 +298,7 @@ extension ListenRoom {
         if let stops { json.stops("stops", screen, stops, writer) }
       }
       json.field("actions", outcome?.appActions ?? told)
+      json.field("unknown", outcome?.isUnknown ?? actions.isUnknown)
       json.field("gestures", gestures.map(\.name))
       guard let outcome else { return }
       json.fields([

@@ -15,6 +15,13 @@ function isNamed(app, name) {
   return app.hello.gestures.some(item => item.name === name);
 }
 
+// What an app was asked in words, such as "activated heart" for "does activate heart".
+function actionWords(app, claim) {
+  const [, name, rest] = claim.match(/^does (\w+) ?(.*)$/s) ?? [];
+  const words = app.words.name("action", name);
+  return words === name || !name ? claim : `${words} ${rest}`.trim();
+}
+
 // The room as it is shown; nothing of it outlives it.
 class Listen {
   constructor(host, app) {
@@ -129,12 +136,17 @@ class Listen {
   }
 
   // Shows what came of a turn; a silent one is not spoken.
-  take({ lines = [], state, gestures = [] }, { isLate = false, isSilent = false } = {}) {
+  take(turn, { isLate = false, isSilent = false } = {}) {
+    const { lines = [], state, gestures = [], actions = [], unknown } = turn;
     const { app } = this;
     for (const name of gestures) {
       if (isNamed(app, name)) this.transcript.did(gestureTitle(app, name).called);
     }
     this.transcript.add(lines);
+    // A capture stays as it is when an app would do something, which looks like nothing.
+    if (unknown && actions.length > 0) {
+      this.transcript.did(app.t("listen.asked", { action: actionWords(app, actions[0]) }));
+    }
     if (state) this.showState(state);
     const spoken = lines.filter(line => line.text && !line.cut);
     if (!isSilent) app.voice.say(spoken, { rate: this.state?.settings?.rate, cuts: !isLate });
