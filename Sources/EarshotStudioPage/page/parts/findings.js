@@ -10,6 +10,40 @@ export function codeBlock(app, title, code) {
     h("div", { class: "code" }, shown, copyButton(app, code, shown, title)));
 }
 
+// How many words are compared; of longer texts all words count as changed.
+const longest = 400;
+
+// The words of a text that another one has not in this order are marked.
+function marked(text, other) {
+  const [words, others] = [text, other].map(item => item.split(" "));
+  if (Math.max(words.length, others.length) > longest) return h("span", { class: "changed" }, text);
+  // The lengths of the longest common rows of words from each pair of places on.
+  const lengths = Array.from({ length: words.length + 1 }, () => Array(others.length + 1).fill(0));
+  for (let left = words.length - 1; left >= 0; left -= 1) {
+    for (let right = others.length - 1; right >= 0; right -= 1) {
+      lengths[left][right] = words[left] === others[right] ? lengths[left + 1][right + 1] + 1
+        : Math.max(lengths[left + 1][right], lengths[left][right + 1]);
+    }
+  }
+  let right = 0;
+  return words.map((word, left) => {
+    const space = left > 0 ? " " : "";
+    while (right < others.length && words[left] !== others[right]
+      && lengths[left][right + 1] === lengths[left][right]) right += 1;
+    if (right < others.length && word === others[right]) {
+      right += 1;
+      return space + word;
+    }
+    return [space, h("span", { class: "changed" }, word)];
+  });
+}
+
+// A text of the page with nodes in the place of its {text}.
+function withNodes(app, key, nodes) {
+  const [before, after] = app.t(key, { text: "\n" }).split("\n");
+  return [before, nodes, after];
+}
+
 // A finding as a card; `place` is what stands before it, such as a link to its screen.
 export function findingCard(app, finding, place = null) {
   const { severity, rule, element, what, why, advice, now, after } = finding;
@@ -28,7 +62,8 @@ export function findingCard(app, finding, place = null) {
     h("h3", null, what),
     why && h("p", { class: "quiet" }, why),
     (heardNow || heardAfter) && h("p", { class: isOther ? "heard now" : null },
-      app.t("heard.now", { text: heardNow || app.t("heard.nothing") })),
+      withNodes(app, "heard.now", isOther && heardNow ? marked(heardNow, heardAfter)
+        : heardNow || app.t("heard.nothing"))),
     isOther && h("p", { class: "heard after" }, app.t("heard.after", { text: heardAfter })),
     advice && h("p", null, advice),
     fixes.length > 0 && h("details", null, h("summary", null, app.t("audit.fix"),

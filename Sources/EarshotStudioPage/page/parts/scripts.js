@@ -22,6 +22,7 @@ export function makeScripts(app, { transcript, take }) {
       h("div", { class: "row" },
         h("a", { class: "button", href: address, download: "session.vo" }, app.t("script.save")),
         copyButton(app, result.text, text))));
+    dialog.classList.add("of-script");
     dialog.addEventListener("close", () => URL.revokeObjectURL(address));
   }
 
@@ -45,6 +46,7 @@ export function makeScripts(app, { transcript, take }) {
           problem.hidden = !problem.textContent;
         }
       }, { class: "main" })));
+    dialog.classList.add("of-script");
     if (done < 2) return;
     app.request("listen.script").then(recorded => {
       if (!text.value) text.value = recorded.text;
@@ -89,7 +91,7 @@ export function makeScripts(app, { transcript, take }) {
       }
       if (!turn.done) return true;
       sum.textContent = app.t("script.result", { passed: fine, count: rows.length });
-      if (replay.contains(document.activeElement)) closing.focus();
+      if (replay.contains(document.activeElement)) closing.focus({ preventScroll: true });
       next.disabled = all.disabled = true;
       return false;
     }
@@ -97,14 +99,14 @@ export function makeScripts(app, { transcript, take }) {
     // Does all steps that are left, without a word: they would cut each other.
     async function goOn() {
       next.disabled = all.disabled = true;
-      closing.focus();
+      closing.focus({ preventScroll: true });
       while (replay.contains(all) && await go({ isSilent: true }));
       if (place < rows.length) next.disabled = all.disabled = false;
     }
 
     fill(replay, h("h3", null, app.t("script.replay")),
-      h("ol", { class: "scroller stack", tabindex: "0" }, rows),
-      h("div", { class: "row" }, next, all, closing), sum);
+      h("div", { class: "row" }, next, all, closing), sum,
+      h("ol", { class: "scroller stack", tabindex: "0" }, rows));
     next.focus();
   }
 

@@ -8,7 +8,7 @@ const limit = 500;
 // Makes a transcript; `onchoose` gets the element of a line.
 export function makeTranscript(app, onchoose) {
   const list = h("ol", { class: "transcript" });
-  const box = h("div", { class: "scroller", tabindex: "0", role: "region",
+  const box = h("div", { class: "scroller of-lines", tabindex: "0", role: "region",
     "aria-label": app.t("listen.transcript") }, list);
   const lines = new Map();
 
