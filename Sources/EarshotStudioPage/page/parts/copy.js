@@ -26,7 +26,9 @@ export function copyButton(app, text, node, title = "") {
     copy.textContent = app.t(key);
     if (title) copy.setAttribute("aria-label", `${app.t(key)}: ${title}`);
   };
-  const copy = button("", async () => name(await isCopied(text, node) ? "copied" : "copy.selected"));
+  const copy = button("", async () => {
+    name(await isCopied(text, node) ? "copied" : "copy.selected");
+  });
   name("copy");
   return copy;
 }

@@ -11,6 +11,16 @@ function valueOf({ name, value }) {
     ? value.split(", ").map(trait => `.${trait}`).join(", ") : value;
 }
 
+// Whether a property is given or derived, rather than without a value.
+function isTold({ origin }) {
+  return origin === "given" || origin === "derived";
+}
+
+// Where a part of a sentence comes from; a hint of no property is one of VoiceOver.
+function originOf(app, { role, field }) {
+  return role === "hint" && !field ? app.t("role.voiceover") : app.words.name("role", role);
+}
+
 class Inspect {
   constructor(host, app, query) {
     this.app = app;
@@ -159,6 +169,29 @@ class Inspect {
         findings.map(finding => findingCard(app, finding, about(finding)))));
   }
 
+  table(label, properties) {
+    const { app } = this;
+    return h("div", { class: "table", tabindex: "0", role: "region",
+      "aria-label": label }, h("table", null,
+      h("thead", null, h("tr", null, ["property", "value", "origin"].map(name =>
+        h("th", { scope: "col" }, app.t(`inspect.${name}`))))),
+      h("tbody", null, properties.map(item => h("tr", null,
+        h("th", { scope: "row" }, app.words.name("property", item.name)),
+        h("td", { class: item.value ? null : "quiet" },
+          valueOf(item) ?? app.t("inspect.noValue")),
+        h("td", null, h("span", { class: "origin" }, app.t(`origin.${item.origin}`)),
+          item.why && h("div", { class: "quiet small" }, item.why)))))));
+  }
+
+  // The properties without a value, folded; it stays as it is from element to element.
+  rest(properties) {
+    const rest = properties.filter(item => !isTold(item));
+    const label = this.app.t("inspect.rest", { count: rest.length });
+    return rest.length > 0 && h("details", { open: this.isRestOpen,
+      ontoggle: event => { this.isRestOpen = event.target.open; } },
+    h("summary", null, label), this.table(label, rest));
+  }
+
   show({ properties = [], line, findings = [] }) {
     const { app } = this;
     this.phone.caption(line?.text ?? app.t("heard.nothing"),
@@ -168,20 +201,11 @@ class Inspect {
         h("p", { lang: line?.language }, line?.text || app.t("heard.nothing")),
         line?.parts?.length > 0 && h("ul", { class: "parts" }, line.parts.map(part =>
           h("li", { lang: line.language }, app.t("inspect.part", { text: part.text,
-            origin: app.words.name("role", part.role) })))),
+            origin: originOf(app, part) })))),
         afterwards(line ?? {}) && h("p", { class: "quiet" }, afterwards(line))),
       this.cards(findings, this.chosen),
       h("section", { class: "card stack" }, h("h2", null, app.t("inspect.properties")),
-        h("div", { class: "table", tabindex: "0", role: "region",
-          "aria-label": app.t("inspect.properties") }, h("table", null,
-          h("thead", null, h("tr", null, ["property", "value", "origin"].map(name =>
-            h("th", { scope: "col" }, app.t(`inspect.${name}`))))),
-          h("tbody", null, properties.map(item => h("tr", null,
-            h("th", { scope: "row" }, app.words.name("property", item.name)),
-            h("td", { class: item.value ? null : "quiet" },
-              valueOf(item) ?? app.t("inspect.noValue")),
-            h("td", null, h("span", { class: "origin" }, app.t(`origin.${item.origin}`)),
-              item.why && h("div", { class: "quiet small" }, item.why)))))))));
+        this.table(app.t("inspect.properties"), properties.filter(isTold)), this.rest(properties)));
     app.announce(line?.text ?? "", line?.language);
   }
 }
