@@ -1,3 +1,5 @@
+import EarshotTree
+
 extension SemanticNode {
   /// The node as a part of a row.
   var ofRow: SemanticNode {

@@ -31,7 +31,9 @@ struct InspectAnswers: Sendable {
         Self.write(screen.ordered, place, found, &json)
       }
       json.stops("stops", screen.ordered, lines, writer)
-      json.objects("findings", found.beside) { finder.write($1, screen: screen.id, &$0) }
+      json.objects("findings", found.beside) {
+        finder.write($1, screen: screen.id, label: screen.label(of: $1.finding.element), &$0)
+      }
       json.object("source") { json in
         json.fields(["format": screen.format, "path": screen.input])
         json.lines("losses", screen.losses) {
