@@ -23,7 +23,7 @@ struct SessionBenchmark {
       times[turn.screens.isEmpty, default: []].append(start.duration(to: clock.now))
     }
     for (name, isStill) in [("still", true), ("changing", false)] {
-      let sorted = (times[isStill] ?? []).sorted()
+      guard let sorted = times[isStill]?.sorted() else { continue }
       print("\(name) \(sorted[sorted.count * 99 / 100] / .milliseconds(1))")
     }
   }

@@ -109,6 +109,10 @@ struct SourceAudit {
           documentPlace(of: &problem, $0)
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
+      // A sheet of actions comes of the button that opens it, and seldom has a title.
+      if problem.rule.id == "dialog-label-missing", result.title?.contains(".actionSheet") == true {
+        problem.finding.severity = min(problem.finding.severity, .info)
+      }
       // SwiftUI says the title of a field, which only leaves the sight.
       if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
         problem.finding.severity = min(problem.finding.severity, .info)

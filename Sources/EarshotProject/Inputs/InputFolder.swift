@@ -65,7 +65,7 @@ package enum InputFolder {
       found.code = folder.path
     }
     for name in wanted where found.code == nil || !name.hasSuffix(".swift") {
-      if found.code != nil, isOfTests(name) {
+      if found.code != nil, isDocument(name), isOfTests(name) {
         found.leftOut.files += 1
       } else if isPackage(name) || isTaken(name) {
         found.names.append(name)

@@ -84,10 +84,11 @@
     private static func isOfPhone(_ name: String) -> Bool {
       guard name.hasSuffix(".swift") else { return false }
       return !name.split(separator: "/").dropLast().contains { folder in
-        let words = folder.lowercased().split(whereSeparator: { !$0.isLetter })
+        let parts = folder.split(whereSeparator: { !$0.isLetter })
+        let words = parts.map { $0.lowercased() }
         // Xcode names the parts of an app for watches “Watch App” and “Watch Extension”.
         let isOfWatch =
-          words.contains { $0.hasSuffix("watch") }
+          parts.contains { $0.hasSuffix("Watch") || $0 == "watch" }
           && words.contains { $0 == "app" || $0 == "extension" }
         return isOfWatch
           || words.contains { word in

@@ -30,9 +30,8 @@ extension Interpreter {
 
   /// Whether generated code may have the texts of tables under the name of a type.
   private static func isNameOfTexts(_ type: String) -> Bool {
-    let name = type.lowercased()
-    return type.first?.isUppercase == true
-      && ["l10n", "i18n", "local", "string", "translation"].contains(where: name.contains)
+    let endings = ["Strings", "LocalString", "LocalizedString", "Localization", "Translations"]
+    return type == "L10n" || type == "I18n" || endings.contains(where: type.hasSuffix)
   }
 
   private func picture(_ name: String, _ expression: Expression) -> Value {

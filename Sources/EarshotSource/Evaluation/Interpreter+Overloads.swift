@@ -44,7 +44,8 @@ extension Interpreter {
     else { return true }
     switch value {
     case .member(nil, let name, _):
-      return info.cases.contains { $0.name == name } || info.functions[name] != nil
+      return name == "init" || info.cases.contains { $0.name == name }
+        || index.ancestry(of: info.name).contains { index.types[$0]?.functions[name] != nil }
         || index.variable(name, of: info.name) != nil
     case .member(let owner?, _, _): return index.type(owner) != nil
     case .view(let view): return view.frameworkName == nil

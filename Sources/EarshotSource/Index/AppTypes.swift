@@ -53,7 +53,7 @@ struct AppTypes {
       }) {
         let range = type.range.offsets
         takeRoots(to: range.lowerBound)
-        let names = names(in: file.text.bytes, range).union(type.inherits.map(\.name))
+        let names = names(in: file.text.bytes, range).union(type.namesOfParents)
         let owner = type.name.prefix { $0 != "." }
         if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
           mentions[String(owner), default: []].formUnion(names)
@@ -74,7 +74,15 @@ struct AppTypes {
   /// debugging, which users never see.
   func contains(_ type: String) -> Bool {
     guard let used else { return true }
-    return used.contains(String(type.prefix { $0 != "." })) && !type.hasASCII("Debug")
+    return used.contains(String(type.prefix { $0 != "." })) && !Self.isForDebugging(type)
+  }
+
+  /// Whether “Debug” is one of the words of a name.
+  private static func isForDebugging(_ type: String) -> Bool {
+    type.hasASCII("Debug")
+      && type.ranges(of: "Debug").contains { word in
+        word.upperBound == type.endIndex || !type[word.upperBound].isLowercase
+      }
   }
 
   private static func reached(
@@ -241,6 +249,13 @@ struct AppTypes {
       true
     default: false
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of what it and the types in it inherit from.
+  fileprivate var namesOfParents: [String] {
+    inherits.map(\.name) + types.flatMap(\.namesOfParents)
   }
 }
 

@@ -12,6 +12,8 @@ struct SourceIndex {
   private(set) var expressions: [Expression] = []
   /// The folders that all files lie in.
   private let root: String
+  /// The parts of the project in which a program begins: an app, or an extension.
+  private var programs: Set<String> = []
   /// The modules that the files import.
   private(set) var imports: Set<String> = []
   /// The full names of the types.
@@ -28,6 +30,7 @@ struct SourceIndex {
     self.names = names
     root = Self.folder(of: files.map(\.text.path))
     for file in files {
+      if file.types.contains(where: \.beginsProgram) { programs.insert(part(of: file.text.path)) }
       imports.formUnion(file.imports)
       for type in file.types { add(type, in: nil) }
       for function in file.functions { functions[function.name, default: []].append(function) }
@@ -122,20 +125,21 @@ struct SourceIndex {
     }
   }
 
-  /// Whether a name means a type of the project in a file: the name of a view of SwiftUI means that view in
-  /// other parts of the project than the one that declares the type.
+  /// Whether a name means a type of the project in a file: where two programs begin in two folders, such as an
+  /// app and its extension, the name of a view of SwiftUI means that view in the folder without the type.
   func means(_ type: TypeInfo, in path: String) -> Bool {
     guard FrameworkView.names.contains(type.name), let own = type.range?.file.path else {
       return true
     }
-    return part(of: own) == part(of: path)
+    let (owner, user) = (part(of: own), part(of: path))
+    return owner == user || !programs.contains(owner) || !programs.contains(user)
   }
 
   /// The part of the project that a file belongs to: a target of a package, or a folder at the top.
-  private func part(of path: String) -> Substring {
+  private func part(of path: String) -> String {
     let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
     let inside = folders.firstIndex { $0 == "Sources" }.map { folders[$0...].dropFirst() }
-    return inside?.first ?? folders.first ?? ""
+    return String(inside?.first ?? folders.first ?? "")
   }
 
   /// Whether a line stands in the code of a type, or of one that it inherits from.
@@ -167,5 +171,17 @@ struct SourceIndex {
       name = parent.name
     }
     return nil
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the system begins a program with it: an app, or an extension of one.
+  fileprivate var beginsProgram: Bool {
+    attributes.contains { ["main", "UIApplicationMain"].contains($0.name) }
+      || inherits.contains { parent in
+        ["App", "UIApplicationDelegate", "Widget", "WidgetBundle"].contains(parent.name)
+          || ["ASCredentialProvider", "UNNotification", "SLComposeService", "NSExtension"]
+            .contains(where: parent.name.hasPrefix)
+      }
   }
 }

@@ -168,28 +168,39 @@ extension Expression {
     }
   }
 
+  /// Whether a word of a name such as `followersCount` or `abbreviatedCountString` is that of a number.
   private static func isNameOfCount(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["count", "number", "percent", "index", "amount"].contains { word in
-      name.hasSuffix(word) || name.contains("\(word)string") || name.contains("\(word)text")
-    }
+    let words = ["count", "percent", "percentage", "index"]
+    return words.contains(name)
+      || words.contains { word in
+        let inside = word.prefix(1).uppercased() + word.dropFirst()
+        return name.ranges(of: inside).contains {
+          $0.upperBound == name.endIndex || !name[$0.upperBound].isLowercase
+        }
+      }
   }
 
   /// Whether it shows pictures and no text, as far as the views of SwiftUI in it tell.
   fileprivate var holdsPicturesOnly: Bool {
-    var hasPicture = false
-    var hasOther = false
-    walk { part in
-      guard case .call(let callee, let arguments) = part.kind,
-        case .name(let name) = callee.kind, name.first?.isUppercase == true
-      else { return }
-      switch name {
-      case "Image": hasPicture = true
-      case "HStack", "VStack", "ZStack", "Group", "ForEach", "Spacer": break
-      case "Button" where !arguments.contains { $0.label == nil && !$0.isTrailing }: break
-      default: hasOther = true
-      }
+    guard case .call(let callee, let arguments) = base.kind,
+      case .name(let name) = callee.kind
+    else { return false }
+    switch name {
+    case "Image": return true
+    case "HStack", "VStack", "ZStack", "Group", "ForEach": break
+    case "Button" where !arguments.contains { $0.label == nil && !$0.isTrailing }: break
+    default: return false
     }
-    return hasPicture && !hasOther
+    // The first closure of a button is what a tap does.
+    let closures = arguments.suffix(1).filter(\.isTrailing).map(\.value)
+    let statements = closures.flatMap { closure -> [Statement] in
+      if case .closure(let code) = closure.kind { return code.body }
+      return []
+    }
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        if case .expression(let inner) = statement.kind { return inner.holdsPicturesOnly }
+        return false
+      }
   }
 }

@@ -5,7 +5,7 @@ extension SourceProject {
   /// - Parameter shown: the views that were shown.
   package func entries(beyond shown: Set<String>) -> [Entry] {
     // What stands on a button is no stop by itself.
-    let known = shown.union(entries.map(\.name)).union(typesOnControls())
+    let known = shown.union(entries.map(\.name)).union(onControls)
     let unshown = index.typeNames.filter { name in
       !known.contains(name) && app.contains(name) && index.type(name).map(isScreen) == true
         // A type inside of another is used where something makes it.
@@ -26,13 +26,13 @@ extension SourceProject {
   }
 
   /// The types of which all values are made on buttons and links.
-  private func typesOnControls() -> Set<String> {
+  func typesOnControls() -> Set<String> {
     var onControls: Set<String> = []
     var apart: Set<String> = []
-    func collect(_ expression: Expression, in type: String, isOnControl: Bool) {
+    func collect(_ expression: Expression, in type: String?, isOnControl: Bool) {
       let types = made(expression, in: type).filter { $0 != type }
       if isOnControl { onControls.formUnion(types) } else { apart.formUnion(types) }
-      let labels = Set(expression.labelsOfControl.map { CodeStart($0.range) })
+      let labels = expression.labelsOfControl.map { CodeStart($0.range) }
       expression.forEachChild {
         collect($0, in: type, isOnControl: isOnControl || labels.contains(CodeStart($0.range)))
       }
@@ -40,6 +40,9 @@ extension SourceProject {
     for type in files.flatMap(\.types)
     where !index.ancestry(of: type.name).contains("PreviewProvider") {
       type.forEachTop { collect($0, in: type.name, isOnControl: false) }
+    }
+    for function in files.flatMap(\.functions) {
+      (function.body ?? []).forEachTop { collect($0, in: nil, isOnControl: false) }
     }
     return onControls.subtracting(apart)
   }
@@ -50,10 +53,12 @@ extension Expression {
   fileprivate var labelsOfControl: [Expression] {
     guard case .call(let callee, let arguments) = kind else { return [] }
     switch callee.lastName {
-    case "Button", "Link": return arguments.map(\.value)
-    case "NavigationLink":
-      let leads = arguments.contains { ["destination", "value", "tag"].contains($0.label) }
-      return arguments.filter { $0.label == "label" || leads && $0.isTrailing }.map(\.value)
+    case "Button", "Link", "NavigationLink":
+      let others = ["action", "destination", "value", "tag"]
+      let hasOther = arguments.contains { others.contains($0.label) }
+      return arguments.filter {
+        $0.label == "label" || hasOther && $0.isTrailing && $0.label == nil
+      }.map(\.value)
     default: return []
     }
   }

@@ -18,6 +18,8 @@ package struct SourceProject: Sendable {
   let nibs: NibIndex
   /// The types that other types make values of.
   private(set) var used: Set<String> = []
+  /// The types of which all values are made on buttons and links.
+  private(set) var onControls: Set<String> = []
   private var settings = ViewSettings()
   private let texts: LocalizedTexts
   private let assets: AssetNames
@@ -46,6 +48,7 @@ package struct SourceProject: Sendable {
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)
     used = usedTypes()
+    onControls = typesOnControls()
     entries = foundEntries()
     if entries.contains(where: { $0.framework == .uiKit }) { settings = ViewSettings(index) }
   }

@@ -101,8 +101,12 @@ struct SwiftUITree {
     _ object: Object, _ view: ViewValue, _ around: ViewSurroundings
   ) -> [SemanticNode] {
     let depth = interpreter.bodies[object.type, default: 0]
-    // Of a view that its own code shows in it, such as a row of an outline, one level is told.
-    if depth > 1, interpreter.index.declares(object.range, in: object.type) { return [] }
+    // Of a view that its own body shows in it, such as a row of an outline, one level is told.
+    if depth > 1, let body = interpreter.index.variable("body", of: object.type)?.variable.range,
+      body.file === object.range.file, body.offsets.contains(object.range.offsets.lowerBound)
+    {
+      return []
+    }
     if let body = interpreter.body(of: object) {
       interpreter.bodies[object.type] = depth + 1
       defer { interpreter.bodies[object.type] = depth }

@@ -1,35 +1,75 @@
 import EarshotText
 
 /// The conditions of `#if`, as they are for a phone of a user.
-package enum BuildCondition {
-  /// Whether a condition holds, such as `os(iOS) && !DEBUG`; `nil` if the settings of the project decide, or
-  /// if it has brackets around operators.
+package struct BuildCondition {
+  private var rest: Substring
+
+  /// Whether a condition holds, such as `os(iOS) && !DEBUG`; `nil` if the settings of the project decide.
   package static func holds(_ condition: some StringProtocol) -> Bool? {
-    let condition = String(condition).trimmed
-    let choices = condition.split(separator: "||")
-    if choices.count > 1 { return either(choices.map(holds)) }
-    let parts = condition.split(separator: "&&")
-    // Not all of them hold where one does not.
-    if parts.count > 1 { return either(parts.map { holds($0).map { !$0 } }).map { !$0 } }
-    if condition.hasPrefix("!") { return holds(condition.dropFirst()).map { !$0 } }
-    return holdsAlone(condition)
+    let end = condition.firstIndex(of: "/") ?? condition.endIndex
+    var reading = BuildCondition(rest: Substring(condition[..<end]))
+    let holds = reading.choice()
+    return reading.next() == nil ? holds : nil
   }
 
-  private static func either(_ truths: [Bool?]) -> Bool? {
-    truths.contains(true) ? true : truths.contains(nil) ? nil : false
+  /// Conditions joined by `||`: one of them has to hold.
+  private mutating func choice() -> Bool? {
+    var truths = [all()]
+    while take("||") { truths.append(all()) }
+    return truths.contains(true) ? true : truths.contains(nil) ? nil : false
   }
 
-  private static func holdsAlone(_ condition: String) -> Bool? {
-    // Users have a build for release.
-    let flags = ["DEBUG", "LOGGING", "TESTING", "INTERNAL"]
-    if !condition.hasSuffix(")"), flags.contains(where: condition.hasASCII) { return false }
-    guard condition.last == ")", let bracket = condition.firstIndex(of: "(") else { return nil }
-    let argument = condition[bracket...].dropFirst().prefix { $0 != ")" && $0 != "," }
-    switch condition[..<bracket] {
-    case "os": return argument == "iOS"
-    case "canImport": return !["AppKit", "WatchKit", "TVUIKit", "Cocoa"].contains(argument)
-    case "targetEnvironment": return false
-    default: return nil
+  /// Conditions joined by `&&`, which binds closer: all have to hold.
+  private mutating func all() -> Bool? {
+    var truths = [one()]
+    while take("&&") { truths.append(one()) }
+    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+  }
+
+  private mutating func one() -> Bool? {
+    if take("!") { return one().map { !$0 } }
+    if take("(") {
+      let inside = choice()
+      return take(")") ? inside : nil
+    }
+    _ = next()
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest.removeFirst(name.count)
+    guard !name.isEmpty else { return nil }
+    guard take("(") else { return Self.holds(flag: name) }
+    let argument = rest.prefix { $0 != ")" }
+    rest = rest.dropFirst(argument.count + 1)
+    return Self.holds(name, String(argument.prefix { $0 != "," }).trimmed)
+  }
+
+  private mutating func take(_ sign: String) -> Bool {
+    guard next() != nil, rest.hasPrefix(sign) else { return false }
+    rest.removeFirst(sign.count)
+    return true
+  }
+
+  /// The next character that is no blank; `nil` at the end.
+  private mutating func next() -> Character? {
+    rest = rest.drop(while: \.isWhitespace)
+    return rest.first
+  }
+
+  /// Whether a flag is set in the build that users have.
+  private static func holds(flag: Substring) -> Bool? {
+    if flag == "true" || flag == "false" { return flag == "true" }
+    let words = flag.split(separator: "_")
+    let isNegated = words.contains { ["NO", "NOT", "DISABLE", "DISABLED", "WITHOUT"].contains($0) }
+    return words.contains { forDevelopers.contains($0) } && !isNegated ? false : nil
+  }
+
+  private static let forDevelopers: Set<Substring> = ["DEBUG", "LOGGING", "TESTING", "INTERNAL"]
+
+  private static func holds(_ question: Substring, _ argument: String) -> Bool? {
+    switch question {
+    case "os": argument == "iOS"
+    case "canImport": !["AppKit", "WatchKit", "TVUIKit", "Cocoa"].contains(argument)
+    case "targetEnvironment": false
+    default: nil
     }
   }
 }

@@ -28,9 +28,14 @@ struct HidingConditions {
     }
 
     /// Whether it holds when a screen is first seen.
-    var usuallyHolds: Bool {
+    var usuallyHolds: Bool { isUsual != isNegated }
+
+    /// Lists have members, and there is no error.
+    private var isUsual: Bool {
+      if subject.hasSuffix(" == nil") { return subject.lowercased().contains("error") }
+      if [" > ", " >= ", " != "].contains(where: subject.contains) { return true }
       let name = subject.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
-      return Interpreter.isUsual(name) != isNegated
+      return Interpreter.isUsual(name)
     }
   }
 

@@ -96,7 +96,10 @@ struct UIKitAccessibility {
   /// Whether code takes a view with nothing to hear in it out of the elements: who wrote that wants no word
   /// of it to be heard.
   private func isSilenced(_ object: Object) -> Bool {
-    guard case .boolean(false)? = object.fields["isAccessibilityElement"] else { return false }
+    guard case .boolean(false)? = object.fields["isAccessibilityElement"],
+      ["UIView", "UIImageView", "UIButton", "UIControl", "UILabel"].contains(views.base(object)),
+      texts.given("accessibilityElements") == nil, object.fields["#controller"] == nil
+    else { return false }
     return isMute(object)
   }
 

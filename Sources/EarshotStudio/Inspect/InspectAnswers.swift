@@ -72,7 +72,8 @@ struct InspectAnswers: Sendable {
     let lines = VoiceOver(settings: settings).reading(of: screen.screen).lines
     let line = lines.first { $0.element == id }
     let (pageLanguage, result) = (pageLanguage, await studio.audits.result(of: screen))
-    let findings = FoundPlaces(result?.problems ?? [], on: screen.ordered)[id]
+    let problems = (result?.problems ?? []).filter { $0.suppression == nil }
+    let findings = FoundPlaces(problems, on: screen.ordered)[id]
     let facts = ElementFacts(element, screen.losses)
     let writer = LineWriter(language: settings.language, pageLanguage: pageLanguage)
     return Reply { json in

@@ -58,14 +58,9 @@ extension Rule {
         // What is nested in it is the same dialog.
         end = node.end
         let isNamed = node.isNamedByContents || headers.count(below: node) > 0
-        // A sheet of actions comes of the button that opens it, and seldom has a title.
-        let isActions = node.element.type == "UIAlertController"
         run.take(
-          isNamed
-            ? .pass
-            : .fail(
-              fix: .container(.semanticGroup), .label(.toWrite(.title)),
-              severity: isActions ? .info : nil), on: node)
+          isNamed ? .pass : .fail(fix: .container(.semanticGroup), .label(.toWrite(.title))),
+          on: node)
       }
     })
 }

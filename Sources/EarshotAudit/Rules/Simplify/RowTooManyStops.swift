@@ -132,7 +132,8 @@ extension RuleContext {
       controls.insert(screen.nativeStepper(of: stop) ?? stop)
     }
     // A heading with its paragraph, or with several buttons, is a part of a page.
-    if controls.count != 1, stops.contains(where: \.isHeading) { return true }
+    let isPair = controls.isEmpty && stops.count == 2
+    if controls.count > 1 || isPair, stops.contains(where: \.isHeading) { return true }
     guard controls.count == 1, let control = controls.first else { return false }
     // A text and the one button beside it are two things.
     if stops.count == 2, control.role == .button, !control.spokenLabel.isEmpty { return true }

@@ -49,8 +49,8 @@ extension Rule {
           "first": .number(Double(numbers.sample(of: category))),
           "specifier": .text(specifier ?? "%d"),
         ],
-        // Nothing is rarely counted.
-        severity: numbers.sample(of: category) == 0 ? .info : nil)
+        // Where “one” is said of 0 as well, nothing is rarely counted.
+        severity: category == .one && numbers.sample(of: category) == 0 ? .info : nil)
     })
 }
 

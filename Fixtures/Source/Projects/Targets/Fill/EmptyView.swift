@@ -12,3 +12,6 @@ struct Fill: View {
     EmptyView()
   }
 }
+
+/// The system begins the extension with it.
+final class FillController: ASCredentialProviderViewController {}
