@@ -55,7 +55,7 @@ extension Expression {
     switch callee.lastName {
     case "Button", "Link", "NavigationLink":
       let others = ["action", "destination", "value", "tag"]
-      let hasOther = arguments.contains { others.contains($0.label) }
+      let hasOther = arguments.contains { $0.label.map(others.contains) == true }
       return arguments.filter {
         $0.label == "label" || hasOther && $0.isTrailing && $0.label == nil
       }.map(\.value)
