@@ -36,7 +36,7 @@ struct AppTypes {
     let isKnown = !documents.isEmpty && others.isEmpty
     let declared = Set(
       files.flatMap(\.types).filter { $0.kind != .extensionOfType }.map(\.name))
-    guard files.contains(where: { $0.types.contains(where: Self.begins) }) else {
+    guard files.contains(where: { $0.types.contains(where: \.beginsApp) }) else {
       used = nil
       return
     }
@@ -103,21 +103,11 @@ struct AppTypes {
       ? type.inherits.contains { endings.contains(where: $0.name.hasSuffix) } : false
   }
 
-  /// Whether an app begins with a type.
-  private static func begins(_ type: TypeDeclaration) -> Bool {
-    type.inherits.contains { beginnings.contains($0.name) }
-      || type.attributes.contains { $0.name == "main" || $0.name == "UIApplicationMain" }
-  }
-
-  private static let beginnings: Set<String> = [
-    "App", "UIApplicationDelegate", "UIWindowSceneDelegate",
-  ]
-
   /// Whether others than Swift code may make values of a type: the system, or a storyboard.
   ///
   /// - Parameter isKnown: whether all documents are there, and no code in another language.
   private static func isRoot(_ type: TypeDeclaration, isKnown: Bool) -> Bool {
-    if begins(type) { return true }
+    if type.beginsApp { return true }
     if type.inherits.contains(where: { systemMade.contains($0.name) }) { return true }
     if isKnown { return false }
     if type.attributes.contains(where: { ["objc", "IBDesignable"].contains($0.name) }) {

@@ -177,9 +177,9 @@ struct SourceIndex {
 extension TypeDeclaration {
   /// Whether the system begins a program with it: an app, or an extension of one.
   fileprivate var beginsProgram: Bool {
-    attributes.contains { ["main", "UIApplicationMain"].contains($0.name) }
+    beginsApp
       || inherits.contains { parent in
-        ["App", "UIApplicationDelegate", "Widget", "WidgetBundle"].contains(parent.name)
+        parent.name == "Widget" || parent.name == "WidgetBundle"
           || ["ASCredentialProvider", "UNNotification", "SLComposeService", "NSExtension"]
             .contains(where: parent.name.hasPrefix)
       }

@@ -74,12 +74,14 @@ extension Expression {
   }
 
   /// Whether it is a text, or a `Text`, in which code writes nothing but blanks.
-  var isEmptyText: Bool {
-    if let text = literalText { return text.allSatisfy(\.isWhitespace) }
+  var isEmptyText: Bool { wordsOfText.literalText?.allSatisfy(\.isWhitespace) == true }
+
+  /// The words that a `Text` is made of; any other expression itself.
+  var wordsOfText: Expression {
     guard case .call(let callee, let arguments) = kind, callee.lastName == "Text",
       let first = arguments.first
-    else { return false }
-    return first.value.literalText?.allSatisfy(\.isWhitespace) == true
+    else { return self }
+    return first.value
   }
 
   /// Whether an expression in it satisfies a condition.

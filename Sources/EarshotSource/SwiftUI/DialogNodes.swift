@@ -96,7 +96,9 @@ struct DialogNodes {
     if case .nothing = argument.value { return [] }
     var text = argument.label == "error" ? nil : tree.text(of: argument)
     // What is empty at first has words by the time that the dialog is shown; an error names itself.
-    if text?.isEmpty ?? true { text = .hole(Interpreter.words(of: argument.expression.ofText)) }
+    if text?.isEmpty ?? true {
+      text = .hole(Interpreter.words(of: argument.expression.wordsOfText))
+    }
     var node = SemanticNode(.text, "Text", at: argument.expression.range)
     node.label = text
     node.traits = .staticText
@@ -125,15 +127,5 @@ struct DialogNodes {
     let cancels = choices.filter(isCancel)
     let others = choices.filter { !isCancel($0) }
     return !isSheet && choices.count == 2 ? cancels + others : others + cancels
-  }
-}
-
-extension Expression {
-  /// What a `Text` is made of.
-  fileprivate var ofText: Expression {
-    guard case .call(let callee, let arguments) = kind, callee.lastName == "Text",
-      let first = arguments.first
-    else { return self }
-    return first.value
   }
 }

@@ -3,11 +3,16 @@ import EarshotText
 /// The conditions of `#if`, as they are for a phone of a user.
 package struct BuildCondition {
   private var rest: Substring
+  private var depth = 0
+  /// The number of brackets inside of one another that are followed.
+  private static let depthLimit = 100
+
+  private init(_ condition: Substring) { rest = condition }
 
   /// Whether a condition holds, such as `os(iOS) && !DEBUG`; `nil` if the settings of the project decide.
   package static func holds(_ condition: some StringProtocol) -> Bool? {
     let end = condition.firstIndex(of: "/") ?? condition.endIndex
-    var reading = BuildCondition(rest: Substring(condition[..<end]))
+    var reading = BuildCondition(Substring(condition[..<end]))
     let holds = reading.choice()
     return reading.next() == nil ? holds : nil
   }
@@ -27,8 +32,16 @@ package struct BuildCondition {
   }
 
   private mutating func one() -> Bool? {
-    if take("!") { return one().map { !$0 } }
+    var isNegated = false
+    while take("!") { isNegated.toggle() }
+    return operand().map { $0 != isNegated }
+  }
+
+  private mutating func operand() -> Bool? {
     if take("(") {
+      guard depth < Self.depthLimit else { return nil }
+      depth += 1
+      defer { depth -= 1 }
       let inside = choice()
       return take(")") ? inside : nil
     }

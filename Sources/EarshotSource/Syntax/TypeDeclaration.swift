@@ -65,3 +65,12 @@ package struct TypeDeclaration: Sendable {
     }
   }
 }
+
+extension TypeDeclaration {
+  /// Whether an app begins with it.
+  var beginsApp: Bool {
+    let parents = ["App", "UIApplicationDelegate", "UIWindowSceneDelegate"]
+    return inherits.contains { parents.contains($0.name) }
+      || attributes.contains { $0.name == "main" || $0.name == "UIApplicationMain" }
+  }
+}
