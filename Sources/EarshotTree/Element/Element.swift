@@ -4,18 +4,36 @@
 /// source may be unable to tell is a ``Property`` with three states.
 public struct Element: Hashable, Sendable, Identifiable {
   /// The identity within the screen, unique among all its nodes.
-  public var id: ID
+  public var id: ID {
+    get { box.values.id }
+    set { own.values.id = newValue }
+  }
   /// The class or type as the source names it, such as `UIButton`; `nil` if it names none.
-  public var type: String?
+  public var type: String? {
+    get { box.values.type }
+    set { own.values.type = newValue }
+  }
   /// Whether VoiceOver stops at the element, `isAccessibilityElement`; its children are then ignored.
-  public var isAccessibilityElement: Bool
+  public var isAccessibilityElement: Bool {
+    get { box.values.isAccessibilityElement }
+    set { own.values.isAccessibilityElement = newValue }
+  }
 
   /// The name that is spoken, `accessibilityLabel`.
-  public var label: Property<String> = .notCaptured
+  public var label: Property<String> {
+    get { box.values.label }
+    set { own.values.label = newValue }
+  }
   /// The value that is spoken after the name, `accessibilityValue`.
-  public var value: Property<String> = .notCaptured
+  public var value: Property<String> {
+    get { box.values.value }
+    set { own.values.value = newValue }
+  }
   /// The effect of activation, spoken after a pause, `accessibilityHint`.
-  public var hint: Property<String> = .notCaptured
+  public var hint: Property<String> {
+    get { box.values.hint }
+    set { own.values.hint = newValue }
+  }
   /// The name with speech attributes, `accessibilityAttributedLabel`.
   public var attributedLabel: Property<AttributedText> {
     get { rare[\.attributedLabel] }
@@ -32,12 +50,21 @@ public struct Element: Hashable, Sendable, Identifiable {
     set { rare[\.attributedHint] = newValue }
   }
   /// The name for tests, `accessibilityIdentifier`; never spoken.
-  public var identifier: Property<String> = .notCaptured
+  public var identifier: Property<String> {
+    get { box.values.identifier }
+    set { own.values.identifier = newValue }
+  }
   /// Kind, states and behaviour, `accessibilityTraits`.
-  public var traits: Property<Traits> = .notCaptured
+  public var traits: Property<Traits> {
+    get { box.values.traits }
+    set { own.values.traits = newValue }
+  }
 
   /// The focus frame in screen coordinates, `accessibilityFrame`.
-  public var frame: Property<Rect> = .notCaptured
+  public var frame: Property<Rect> {
+    get { box.values.frame }
+    set { own.values.frame = newValue }
+  }
   /// The focus shape in screen coordinates, `accessibilityPath`.
   public var path: Property<Path> {
     get { rare[\.path] }
@@ -49,29 +76,56 @@ public struct Element: Hashable, Sendable, Identifiable {
     set { rare[\.activationPoint] = newValue }
   }
   /// BCP 47 tag of the language it is spoken in, `accessibilityLanguage`.
-  public var language: Property<String> = .notCaptured
+  public var language: Property<String> {
+    get { box.values.language }
+    set { own.values.language = newValue }
+  }
 
   /// The type of the container, `accessibilityContainerType`.
-  public var containerType: Property<ContainerType> = .notCaptured
+  public var containerType: Property<ContainerType> {
+    get { box.values.containerType }
+    set { own.values.containerType = newValue }
+  }
   /// The system view it is, when VoiceOver reads such a view as one block.
-  public var systemContainer: SystemContainer?
+  public var systemContainer: SystemContainer? {
+    get { box.values.systemContainer }
+    set { own.values.systemContainer = newValue }
+  }
   /// The place in a data table, `UIAccessibilityContainerDataTableCell`.
   public var tableCell: Property<TableCell> {
     get { rare[\.tableCell] }
     set { rare[\.tableCell] = newValue }
   }
   /// The explicit order of its contents, `accessibilityElements`; replaces the walk of children.
-  public var accessibilityElements: Property<[ID]> = .notCaptured
+  public var accessibilityElements: Property<[ID]> {
+    get { box.values.accessibilityElements }
+    set { own.values.accessibilityElements = newValue }
+  }
   /// Whether all its contents are read before what follows, `shouldGroupAccessibilityChildren`.
-  public var groupsChildren: Property<Bool> = .notCaptured
+  public var groupsChildren: Property<Bool> {
+    get { box.values.groupsChildren }
+    set { own.values.groupsChildren = newValue }
+  }
   /// Whether the node and all below are hidden from VoiceOver, `accessibilityElementsHidden`.
-  public var elementsHidden: Property<Bool> = .notCaptured
+  public var elementsHidden: Property<Bool> {
+    get { box.values.elementsHidden }
+    set { own.values.elementsHidden = newValue }
+  }
   /// Whether the view itself is hidden or fully transparent.
-  public var isHidden: Property<Bool> = .notCaptured
+  public var isHidden: Property<Bool> {
+    get { box.values.isHidden }
+    set { own.values.isHidden = newValue }
+  }
   /// Whether its siblings are ignored, `accessibilityViewIsModal`.
-  public var isModal: Property<Bool> = .notCaptured
+  public var isModal: Property<Bool> {
+    get { box.values.isModal }
+    set { own.values.isModal = newValue }
+  }
   /// Whether what lies outside its bounds is not drawn, `clipsToBounds`.
-  public var clipsToBounds = false
+  public var clipsToBounds: Bool {
+    get { box.values.clipsToBounds }
+    set { own.values.clipsToBounds = newValue }
+  }
   /// How Switch Control walks its children, `accessibilityNavigationStyle`.
   public var navigationStyle: Property<NavigationStyle> {
     get { rare[\.navigationStyle] }
@@ -79,9 +133,15 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// Named things to do, `accessibilityCustomActions`; activate is implicit and not listed.
-  public var customActions: Property<[CustomAction]> = .notCaptured
+  public var customActions: Property<[CustomAction]> {
+    get { box.values.customActions }
+    set { own.values.customActions = newValue }
+  }
   /// Facts heard on demand, `accessibilityCustomContent`.
-  public var customContent: Property<[CustomContent]> = .notCaptured
+  public var customContent: Property<[CustomContent]> {
+    get { box.values.customContent }
+    set { own.values.customContent = newValue }
+  }
   /// Ways of jumping, `accessibilityCustomRotors`.
   public var customRotors: Property<[CustomRotor]> {
     get { rare[\.customRotors] }
@@ -108,7 +168,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     set { rare[\.dropPoints] = newValue }
   }
   /// Whether it is open, `accessibilityExpandedStatus`; unsupported is empty.
-  public var expandedStatus: Property<ExpandedStatus> = .notCaptured
+  public var expandedStatus: Property<ExpandedStatus> {
+    get { box.values.expandedStatus }
+    set { own.values.expandedStatus = newValue }
+  }
   /// The state of a text field.
   public var textInput: Property<TextInput> {
     get { rare[\.textInput] }
@@ -184,24 +247,45 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// The properties that the importer concluded from others, rather than read.
-  package var derived: Fields = []
+  package var derived: Fields {
+    get { box.values.derived }
+    set { own.values.derived = newValue }
+  }
   /// Where in the input the node was read.
-  package var source: SourceLocation?
+  package var source: SourceLocation? {
+    get { box.values.source }
+    set { own.values.source = newValue }
+  }
   /// The object of the Interface Builder document that it was read from.
   package var document: DocumentObject? {
     get { rare[\.document].value }
     set { rare[\.document] = newValue.map { .given($0) } ?? .notCaptured }
   }
   /// The nodes inside, back to front as the source lists them.
-  public var children: [Element] = []
+  public var children: [Element] {
+    get { box.children }
+    // Children are appended one by one, which must not copy those that are there.
+    _modify { yield &own.children }
+  }
 
-  private var rare = RareProperties()
+  private var rare: RareProperties {
+    get { box.rare }
+    _modify { yield &own.rare }
+  }
+  private var box: ElementBox
+
+  /// The box when nobody else has it, or else a copy of it.
+  private var own: ElementBox {
+    mutating get {
+      if !isKnownUniquelyReferenced(&box) { box = box.copy }
+      return box
+    }
+  }
 
   /// Makes a node of which only its identity and its being an element are known.
   public init(id: ID, type: String? = nil, isAccessibilityElement: Bool) {
-    self.id = id
-    self.type = type
-    self.isAccessibilityElement = isAccessibilityElement
+    box = ElementBox(
+      ElementValues(id: id, type: type, isAccessibilityElement: isAccessibilityElement))
   }
 }
 
