@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// A fix as code to start from, in the language of each framework that the screen may be written

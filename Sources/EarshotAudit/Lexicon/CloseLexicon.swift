@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Names of controls that leave a view or a screen.
 enum CloseLexicon {
   /// Whether a folded name says that the view closes: close, cancel, done, not now.

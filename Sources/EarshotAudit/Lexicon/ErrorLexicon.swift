@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Words by which a text near a field is known to be about a mistake.
 enum ErrorLexicon {
   /// Whether a folded text reports a mistake.

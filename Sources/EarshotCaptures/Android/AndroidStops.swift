@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// Which views of a hierarchy focus stops at, and what they are called.
