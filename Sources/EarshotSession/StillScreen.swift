@@ -11,10 +11,12 @@ public import EarshotTree
 /// posted, and that focus brought a row into sight.
 public actor StillScreen: ScreenSource {
   var still: Screen {
-    didSet { (row, isLeftByButton) = (nil, nil) }
+    didSet { (nodes, isLeftByButton) = (nil, nil) }
   }
-  /// The nodes of the screen in one row with their places, until it changes.
-  private var row: (nodes: ScreenNodes, places: [Element.ID: Int])?
+  /// The nodes of the screen in one row, until it changes.
+  private var nodes: ScreenNodes?
+  /// The places of the nodes that were seen last; as a rule a change leaves them where they are.
+  private var places: (nodes: ScreenNodes, byIdentity: [Element.ID: Int])?
   /// Whether a back button leads away from the screen, until it changes.
   private var isLeftByButton: Bool?
   /// The texts of fields before each change of them, the latest at the end.
@@ -42,11 +44,15 @@ public actor StillScreen: ScreenSource {
 
   /// The nodes of the screen in one row with their places; each focus asks for them.
   func nodesInRow() -> (nodes: ScreenNodes, places: [Element.ID: Int]) {
-    if let row { return row }
-    let nodes = ScreenNodes(of: still)
-    let made = (nodes, nodes.placesByIdentity)
-    row = made
-    return made
+    let row = nodes ?? ScreenNodes(of: still)
+    nodes = row
+    if let places, places.nodes === row || places.nodes.hasIdentities(of: row) {
+      self.places?.nodes = row
+      return (row, places.byIdentity)
+    }
+    let byIdentity = row.placesByIdentity
+    places = (row, byIdentity)
+    return (row, byIdentity)
   }
 
   /// Lets an element do nothing, as of an app of which that is known.
@@ -54,6 +60,8 @@ public actor StillScreen: ScreenSource {
 
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
+    // After a change the nodes are put in a row at once, so that the next gesture need not wait.
+    defer { _ = nodesInRow() }
     guard let id else { return performByApp(action) }
     let (nodes, places) = nodesInRow()
     guard let element = places[id].map({ nodes[$0].element }) else { return .ignored }
@@ -130,7 +138,8 @@ public actor StillScreen: ScreenSource {
 
   private var hasBackButton: Bool {
     if let isLeftByButton { return isLeftByButton }
-    let isLeft = still.readingOrder.contains { stop in
+    let mayBeLeft = nodesInRow().nodes.contains { $0.element.has(.backButton) }
+    let isLeft = mayBeLeft && still.readingOrder.contains { stop in
       stop.element.has(.backButton)
         && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
     }
@@ -173,5 +182,12 @@ extension ElementAction {
     case .scroll: handlers.contains(.scroll)
     default: false
     }
+  }
+}
+
+extension ScreenNodes {
+  /// Whether the same identities stand at the same places.
+  fileprivate func hasIdentities(of other: ScreenNodes) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.element.id == $1.element.id }
   }
 }

@@ -17,11 +17,15 @@ enum NotationNumber {
   }
 
   static func doubles(_ word: String, count: Int) throws(NotationMisfit) -> [Double] {
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == count else { throw .shape }
     var numbers: [Double] = []
     numbers.reserveCapacity(count)
-    for part in parts { numbers.append(try double(part)) }
+    var rest = word[...]
+    while let comma = rest.utf8.firstIndex(of: UInt8(ascii: ",")) {
+      numbers.append(try double(rest[..<comma]))
+      rest = rest[rest.utf8.index(after: comma)...]
+    }
+    numbers.append(try double(rest))
+    guard numbers.count == count else { throw .shape }
     return numbers
   }
 

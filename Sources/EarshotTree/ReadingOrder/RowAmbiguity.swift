@@ -8,6 +8,11 @@ enum RowAmbiguity {
   /// The places of two origins of a sorted list that stand against the comparator.
   static func pair(in origins: [Point?], _ comparator: RowComparator) -> (Int, Int)? {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
+    // Rows of one element each, as in most lists.
+    let areApart = zip(known, known.dropFirst()).allSatisfy { upper, lower in
+      lower.1.y - upper.1.y >= comparator.tolerance
+    }
+    if areApart { return nil }
     let tops = known.map(\.1.y).sorted()
     var farthest = FarthestByTop(count: tops.count)
     var lowest: (index: Int, y: Double)?
