@@ -28,17 +28,23 @@ public struct Audit: Sendable {
 
   /// The rules that run, sorted by id.
   public let checks: [Check]
+  private let prepared: [PreparedCheck]
   let deduplication: Deduplication
   /// The rules that do not run and yet say how bad it is that an element has no name.
-  private let unheard: [Check]
+  private let unheard: [PreparedCheck]
   /// The same as `deduplication`, of those rules as well.
   private let deduplicationOfAll: Deduplication
+  /// The rules whose configured severity holds for all of their findings.
+  private let configured: Set<Rule.ID>
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
     self.checks = checks.sorted { $0.rule.id < $1.rule.id }
+    prepared = self.checks.map { PreparedCheck($0) }
+    configured = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
     deduplication = Deduplication(rules: checks.map(\.rule))
-    unheard = Self.unheard(beside: checks)
+    let unheard = Self.unheard(beside: checks)
+    self.unheard = unheard.map { PreparedCheck($0) }
     deduplicationOfAll =
       unheard.isEmpty ? deduplication : Deduplication(rules: (checks + unheard).map(\.rule))
   }
@@ -65,14 +71,14 @@ public struct Audit: Sendable {
   package func report(of screen: AuditedScreen) -> AuditReport {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
-    for check in checks {
+    for check in prepared {
       guard var run = check.run(on: screen) else { continue }
       if screen.isOfSystem { run.incomplete(.systemScreen) }
       // Nobody who reads the report can mend what the system shows.
       let found = screen.isOfSystem ? [] : run.findings
       outcomes.append(
         AuditReport.Outcome(
-          rule: check.rule.id, passed: run.passed, found: found.count,
+          rule: check.check.rule.id, passed: run.passed, found: found.count,
           incomplete: run.reasons))
       findings += found
     }
@@ -83,22 +89,10 @@ public struct Audit: Sendable {
   /// The findings that speak, as bad as they are whichever other rules run.
   private func weighed(_ findings: [Finding], on screen: AuditedScreen) -> [Finding] {
     let spoken = deduplication.filtered(findings)
-    // A configured severity holds for all findings of its rule.
-    let configured = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
     guard !unheard.isEmpty else { return spoken.asBad(asNamelessIn: spoken, but: configured) }
     let others = unheard.flatMap { $0.run(on: screen)?.findings ?? [] }
     let all = deduplicationOfAll.filtered(findings + others)
     return spoken.asBad(asNamelessIn: all, but: configured)
-  }
-}
-
-extension Audit.Check {
-  /// What the rule says of a screen; `nil` when it does not look at screens.
-  fileprivate func run(on screen: AuditedScreen) -> RuleContext? {
-    guard let look = rule.check.screen else { return nil }
-    var run = RuleContext(rule, on: screen, settings: settings, severity: configuredSeverity)
-    look(&run)
-    return run
   }
 }
 

@@ -39,7 +39,9 @@ extension RuleContext {
     let own = node.spokenLabel
     var told = RowText(own.isEmpty ? [] : [own])
     // A flag before the name of its land is the name once more.
-    let all = Set(stops.flatMap { $0.isEmojiOnly ? [] : $0.foldedLabel.words })
+    let all =
+      stops.contains(where: \.isEmojiOnly)
+      ? Set(stops.flatMap { $0.isEmojiOnly ? [] : $0.foldedLabel.words }) : []
     let language = screen.language(of: node)
     for stop in stops {
       if stop.isEmojiOnly, stop.repeats(stop.spokenLabel.emoji, in: language, among: all) {

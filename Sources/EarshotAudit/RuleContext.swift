@@ -2,31 +2,31 @@ import EarshotTree
 
 /// One rule on one screen: what it looks at, and where it says what it found.
 struct RuleContext {
-  /// The rule.
-  let rule: Rule
+  private let prepared: PreparedCheck
   /// The screen.
   let screen: AuditedScreen
-  /// The numbers that decide, by name.
-  let settings: [String: Double]
-  /// How bad all findings are, when somebody said so.
-  let configuredSeverity: Severity?
   private(set) var findings: [Finding] = []
   private(set) var passed = 0
   private(set) var reasons: [IncompleteReason: Int] = [:]
 
-  init(_ rule: Rule, on screen: AuditedScreen, settings: [String: Double], severity: Severity?) {
-    self.rule = rule
+  init(_ prepared: PreparedCheck, on screen: AuditedScreen) {
+    self.prepared = prepared
     self.screen = screen
-    self.settings = settings
-    configuredSeverity = severity
   }
+
+  /// The rule.
+  var rule: Rule { prepared.check.rule }
+  /// The numbers that decide, by name.
+  var settings: [String: Double] { prepared.check.settings }
+  /// How bad all findings are, when somebody said so.
+  var configuredSeverity: Severity? { prepared.check.configuredSeverity }
 
   /// A number that decides.
   subscript(setting: String) -> Double {
-    guard let value = settings[setting] ?? rule.settings[setting] else {
+    guard let number = prepared.numbers.first(where: { $0.name == setting }) else {
       preconditionFailure("the rule \(rule.id) has no setting '\(setting)'")
     }
-    return value
+    return number.value
   }
 
   /// Says that a node is right.
@@ -83,9 +83,7 @@ struct RuleContext {
   }
 
   /// The same without what was found, so that judges keep no copy of that.
-  private var blank: RuleContext {
-    RuleContext(rule, on: screen, settings: settings, severity: configuredSeverity)
-  }
+  private var blank: RuleContext { RuleContext(prepared, on: screen) }
 
   /// Takes down the verdict on a node; `nil` is the screen as a whole, or what the verdict names.
   mutating func take(_ verdict: Verdict, on judged: Node?) {

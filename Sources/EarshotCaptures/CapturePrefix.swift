@@ -14,7 +14,8 @@ package struct CapturePrefix: Sendable {
   /// Looks at the first bytes of an input.
   package init(_ bytes: [UInt8]) {
     text = TextEncoding.decodeLossy(bytes.prefix(CapturePrefix.length))
-    self.bytes = Array(text.utf8)
+    // Copied as a whole, where an array of the view would be filled byte by byte.
+    self.bytes = text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8)
     jsonKeys = CapturePrefix.keys(self.bytes)
   }
 

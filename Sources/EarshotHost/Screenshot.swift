@@ -77,15 +77,15 @@ package struct Screenshot: Hashable, Sendable {
 
   /// The screenshot of a capture by name: `menu.png` beside `menu.xml` or `menu.view.json`.
   package static func path(beside capture: String) -> String? {
-    let url = URL(filePath: capture)
-    let name = url.lastPathComponent
+    let start = capture.lastIndex(of: "/").map { capture.index(after: $0) } ?? capture.startIndex
+    let folder = capture[..<start]
     // Endings such as `.view.json` are dropped one by one.
-    var stem = name
+    var stem = String(capture[start...])
     while let dot = stem.lastIndex(of: "."), dot != stem.startIndex {
       stem = String(stem[..<dot])
       for ending in ["png", "jpg", "jpeg"] {
-        let path = url.deletingLastPathComponent().appending(path: "\(stem).\(ending)").path
-        guard FileManager.default.fileExists(atPath: path), path != url.path else { continue }
+        let path = "\(folder)\(stem).\(ending)"
+        guard path != capture, FileManager.default.fileExists(atPath: path) else { continue }
         // What was drawn of the capture is no picture of the screen.
         let start = InputFile(path: path).start(64) ?? []
         if !PNGMark.isMarked(start) { return path }

@@ -5,7 +5,8 @@ import EarshotTree
 
 /// Times all rules on large screens, and reading with all rules on typical ones.
 ///
-/// `AuditBenchmark rules` prints the time of each rule instead, slowest first.
+/// `AuditBenchmark rules` prints the time of each rule instead, slowest first; `AuditBenchmark screens`
+/// only reads and audits typical screens, to be profiled.
 @main
 struct AuditBenchmark {
   private static let audit = Audit.standard
@@ -13,6 +14,10 @@ struct AuditBenchmark {
   static func main() throws {
     if CommandLine.arguments.dropFirst().first == "rules" {
       timeEachRule()
+      return
+    }
+    if CommandLine.arguments.dropFirst().first == "screens" {
+      tell("screens \(try screensPerSecond())")
       return
     }
     for count in [1_000, 10_000] {

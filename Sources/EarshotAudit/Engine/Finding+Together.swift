@@ -115,9 +115,7 @@ extension [Finding] {
     let known = Set(self.flatMap(\.places))
     var crowded: Set<EarshotTree.Element.ID> = []
     for rule in Rule.ofRoom {
-      guard let look = rule.check.screen else { continue }
-      var run = RuleContext(rule, on: after, settings: [:], severity: nil)
-      look(&run)
+      guard let run = PreparedCheck(Audit.Check(rule)).run(on: after) else { continue }
       for finding in run.findings where known.isDisjoint(with: finding.places) {
         crowded.formUnion(finding.covers)
         if let element = finding.element { crowded.insert(element) }

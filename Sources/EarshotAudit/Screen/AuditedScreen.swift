@@ -11,6 +11,8 @@ package final class AuditedScreen: Sendable {
   package let screen: Screen
   /// The order of its stops.
   package let order: ReadingOrder
+  /// The language that the app is in, without region; English when nothing tells.
+  package let language: String
   /// The properties that the capture as a whole does not tell, however its elements look.
   package let unknown: Set<Element.Field>
   /// All nodes, each before its children.
@@ -41,6 +43,7 @@ package final class AuditedScreen: Sendable {
     recognizedText: [RecognizedText]? = nil
   ) {
     self.screen = screen
+    language = screen.language.map { Language($0).code } ?? "en"
     self.unknown = unknown
     self.pixels = pixels
     self.recognizedText = recognizedText
@@ -74,11 +77,6 @@ package final class AuditedScreen: Sendable {
   /// The node of an identity.
   package subscript(id: Element.ID) -> Node? {
     store.ordered.place(of: id).map { Node($0, in: store) }
-  }
-
-  /// The language that the app is in, without region; English when nothing tells.
-  package var language: String {
-    screen.language.map { Language($0).code } ?? "en"
   }
 
   /// The language of a node: its own, or the one of the app.

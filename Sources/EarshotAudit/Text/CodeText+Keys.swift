@@ -46,14 +46,18 @@ extension CodeText {
   static func templatePart(of text: String) -> String? {
     for mark in ["Optional(", "(null)", "${", "\\("] where text.hasASCII(mark) { return mark }
     // `{name}` or `{0}`.
-    if text.contains("{"), let braces = text.prefixMatch(of: /[^{]*(\{[A-Za-z0-9._{]{1,40}\})/) {
+    if text.hasASCII("{"), let braces = text.prefixMatch(of: placeholder) {
       return String(braces.output.1)
     }
-    guard text.contains("%") else { return nil }
-    // A conversion of a format, such as `%@`, `%1$d` and `%.2f`.
-    let conversion = /(?:^|[^0-9])(%[0-9$.l+#q\-]*(?:@|[dDiuUxXfFsScC](?![A-Za-z]|[^\x00-\x7F])))/
+    guard text.hasASCII("%") else { return nil }
     return text.firstMatch(of: conversion).map { String($0.output.1) }
   }
+
+  nonisolated(unsafe) private static let placeholder = /[^{]*(\{[A-Za-z0-9._{]{1,40}\})/
+
+  /// A conversion of a format, such as `%@`, `%1$d` and `%.2f`.
+  nonisolated(unsafe) private static let conversion =
+    /(?:^|[^0-9])(%[0-9$.l+#q\-]*(?:@|[dDiuUxXfFsScC](?![A-Za-z]|[^\x00-\x7F])))/
 
   /// The word for nothing, where data should be: at an end, or beside a comma or colon.
   static func emptyWord(of text: String) -> String? {

@@ -45,7 +45,8 @@ private struct SpokenTextJudge: Sendable {
   let flaw: @Sendable (SpokenText) -> SpokenFlaw?
 
   func look(at run: inout RuleContext) {
-    let settings = run.rule.settings.merging(run.settings) { $1 }
+    let settings =
+      run.settings.isEmpty ? run.rule.settings : run.rule.settings.merging(run.settings) { $1 }
     for node in run.screen.stops where applies(node.role) {
       var first: SpokenFlaw?
       var edits: [Fix.Edit] = []

@@ -8,12 +8,13 @@ extension String {
     return String(String.UnicodeScalarView(heard[start..<end]))
   }
 
-  /// Whether there is nothing to trim: ASCII without white space at the ends.
+  /// Whether there is nothing to trim: letters of ASCII, Latin, Greek and Cyrillic, whose blocks hold no
+  /// such characters, without white space at the ends.
   private var isPlain: Bool {
     var copy = self
     return copy.withUTF8 { bytes in
       guard let first = bytes.first, let last = bytes.last else { return true }
-      return first > 0x20 && last > 0x20 && bytes.allSatisfy { $0 < 0x80 && $0 >= 0x20 }
+      return first > 0x20 && last > 0x20 && bytes.allSatisfy(\.isOfPlainText)
     }
   }
 }
@@ -21,4 +22,15 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it only directs or joins others; such scalars are not heard.
   fileprivate var isFormat: Bool { properties.generalCategory == .format }
+}
+
+extension UInt8 {
+  /// Whether it stands in the UTF-8 of such letters: U+0020 to U+007F, U+00C0 to U+033F and U+0380 to
+  /// U+04FF.
+  fileprivate var isOfPlainText: Bool {
+    switch self {
+    case 0x20..<0xC0, 0xC3...0xCC, 0xCE...0xD3: true
+    default: false
+    }
+  }
 }

@@ -78,6 +78,7 @@ extension Node {
   /// Whether the label is nothing but white space, punctuation, glyphs of fonts of the app and lines
   /// between parts; a text may be a dash.
   fileprivate var isBlank: Bool {
+    guard labelClasses.isDisjoint(with: [.latin, .digit]) else { return false }
     let isDash =
       role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
     let isRow = spokenLabel.count { $0 == spokenLabel.first } > 2

@@ -117,7 +117,8 @@ extension Node {
 
   /// The words of the system for its role behind a comma at the end: "Побыстрее, кнопка".
   fileprivate var roleWordBehindComma: (word: String, rest: String?)? {
-    guard let phrases = Node.phrasesForRoles[role],
+    guard !labelClasses.isDisjoint(with: [.comma, .beyondASCII]),
+      let phrases = Node.phrasesForRoles[role],
       let comma = foldedLabel.lastIndex(where: { ",،、，".contains($0) })
     else { return nil }
     let last = String(foldedLabel[comma...]).strippedOfSeparators
@@ -134,7 +135,8 @@ extension Node {
   /// The word for a kind of control at the end of a first sentence of a few words, with more behind:
   /// "Explore tab. Browse the catalog."
   fileprivate var roleWordOfSentence: (word: String, rest: String?)? {
-    guard role.isControl || isTappable, let end = foldedLabel.firstRange(of: ". "),
+    guard role.isControl || isTappable, labelClasses.contains(.point),
+      let end = foldedLabel.firstRange(of: ". "),
       foldedLabel[end.upperBound...].contains(where: \.isLetter)
     else { return nil }
     let words = foldedLabel[..<end.lowerBound].split(separator: " ")

@@ -75,7 +75,9 @@ extension Node {
   /// Whether each part of the label is a name for tests.
   fileprivate var isNamedForTests: Bool {
     if labelClasses.isToken { return CodeText.isTestName(spokenLabel) }
-    guard labelClasses.contains(.comma), spokenLabel.utf8.count < 120 else { return false }
+    guard labelClasses.contains(.comma), spokenLabel.utf8.count < 120,
+      zip(spokenLabel.utf8, spokenLabel.utf8.dropFirst()).allSatisfy({ $0 == 0x2C || $1 != 0x20 })
+    else { return false }
     return spokenLabel.split(separator: ", ").allSatisfy { CodeText.isTestName(String($0)) }
   }
 }

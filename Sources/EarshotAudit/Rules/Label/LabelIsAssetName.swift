@@ -119,10 +119,10 @@ private struct AssetNameFamilies {
   /// `nil` for any other label.
   private static func parts(of stop: Node) -> (Family, Substring)? {
     guard stop.role == .button || stop.role == .image, stop.labelClasses.contains(.lower),
-      stop.labelClasses.isDisjoint(with: [.upper, .beyondASCII])
+      stop.labelClasses.isSubset(of: [.lower, .latin, .digit, .space, .doubleSpace])
     else { return nil }
     let words = stop.spokenLabel.split(separator: " ")
-    guard let end = words.last, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }),
+    guard let end = words.last,
       words.count >= 3 || words.count == 2 && AssetName.hasPrefix(words.joined(separator: "-"))
     else { return nil }
     return (Family(role: stop.role, beginning: words.dropLast()), end)

@@ -42,6 +42,9 @@ extension Rule {
       {▼ |}button "{Yes|No}, {Yes|No}" derived label
       """,
     check: .each(\.stops, having: .label) { stop, run in
+      guard !stop.labelClasses.isDisjoint(with: [.comma, .control, .beyondASCII]) else {
+        return .pass
+      }
       // Lines are no way to write a name twice; commas are.
       let isOfLines = stop.labelClasses.contains(.control)
       let breaks: (Character) -> Bool = { $0 == "," || $0.isNewline }
@@ -50,8 +53,8 @@ extension Rule {
       let names = parts.map { $0.split(separator: ":").last?.trimmed ?? $0 }
       let again = names.indices.dropFirst().filter { index in
         let name = names[index]
-        return name.count(where: \.isLetter) >= Int(clamping: run["letters"])
-          && names[..<index].contains(name)
+        return names[..<index].contains(name)
+          && name.count(where: \.isLetter) >= Int(clamping: run["letters"])
           && (isOfLines && names[index - 1] == name && stop.reactsToTap || stop.isMerged(of: name))
       }
       // What a template has in every place is filled by code.

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotVerbalizer
 
 extension Rule {
@@ -51,13 +52,17 @@ extension Rule {
 extension String {
   /// The first date in the form of ISO 8601, apart from stamps of logs and names of files.
   fileprivate var isoDate: Substring? {
-    guard utf8.contains(UInt8(ascii: "-")) else { return nil }
-    let date = #/(?:^|[\s(,])((?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))/#
-    guard let match = firstMatch(of: date) else { return nil }
+    // Without these bytes there is no date, which is found out in less time.
+    guard utf8.count >= 10, utf8.contains(UInt8(ascii: "-")),
+      hasASCII("20") || hasASCII("19"), let match = firstMatch(of: Self.date)
+    else { return nil }
     let rest = self[match.range.upperBound...]
     let isBounded = rest.first.map { $0.isWhitespace || ".,;)".contains($0) } ?? true
     let isStamp = rest.prefixMatch(of: #/\s[0-9]{2}:[0-9]{2}:/#) != nil
     let isFile = rest.prefixMatch(of: #/\.\w/#) != nil
     return isBounded && !isStamp && !isFile ? match.1 : nil
   }
+
+  nonisolated(unsafe) private static let date =
+    #/(?:^|[\s(,])((?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))/#
 }

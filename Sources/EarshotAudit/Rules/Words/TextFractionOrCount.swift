@@ -51,7 +51,11 @@ extension Rule {
 
 extension String {
   /// Whether it is a count with a sign, a fraction, a rating up to ten, or a share with a sign.
-  fileprivate var isAmbiguousCount: Bool { Self.counts.contains { wholeMatch(of: $0) != nil } }
+  fileprivate var isAmbiguousCount: Bool {
+    // Each of them has a sign that most numbers lack.
+    utf8.contains { $0 >= 0x80 || "+xX/.,%".utf8.contains($0) }
+      && Self.counts.contains { wholeMatch(of: $0) != nil }
+  }
 
   nonisolated(unsafe) private static let counts = [
     /[0-9]+\s*[+×xXхХ]|[×xXхХ]\s*[0-9]+/,

@@ -39,10 +39,25 @@ extension Rule {
       where: { $0.labelClasses.union($0.valueClasses).contains(.digit) && !$0.role.isField }
     ) { stop, _ in
       // No tree tells which one is struck through.
-      let texts = [stop.spokenLabel, stop.value].filter { $0.utf8.count >= 5 }
+      let texts = [stop.spokenLabel, stop.value].filter(\.mayHoldTwoPrices)
       guard let pair = texts.lazy.compactMap({ $0.tokens.adjacentPrices }).first else {
         return .pass
       }
       return .review(["part": .text(pair)])
     })
+}
+
+extension String {
+  /// Whether it is long enough for two prices and, if it is of ASCII, has two runs of digits.
+  fileprivate var mayHoldTwoPrices: Bool {
+    guard utf8.count >= 5 else { return false }
+    var (runs, wasDigit) = (0, false)
+    for byte in utf8 {
+      guard byte < 0x80 else { return true }
+      let isDigit = (0x30...0x39).contains(byte)
+      if isDigit, !wasDigit { runs += 1 }
+      wasDigit = isDigit
+    }
+    return runs > 1
+  }
 }

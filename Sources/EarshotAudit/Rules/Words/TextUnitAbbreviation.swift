@@ -63,8 +63,8 @@ extension SpokenText {
   /// name and nothing else.
   fileprivate var age: String? {
     let isEnglish = ["en", "und"].contains(language)
-    guard isEnglish || language == "ru",
-      let match = text.wholeMatch(of: #/(\d{1,2})[ \u{A0}]?[mм]( ago| назад)?/#),
+    guard isEnglish || language == "ru", text.utf8.count <= 20,
+      let match = text.wholeMatch(of: Self.shortAge),
       let minutes = Int(match.1), minutes < 60
     else { return nil }
     // A bare letter may be metres where shops tell how far away they are.
@@ -73,4 +73,6 @@ extension SpokenText {
     let short = "\(minutes) \(isEnglish ? "min" : "мин")\(match.2 ?? "")"
     return VerbalizedText(short, language: isEnglish ? "en" : language).better([.unit])
   }
+
+  nonisolated(unsafe) private static let shortAge = #/(\d{1,2})[ \u{A0}]?[mм]( ago| назад)?/#
 }
