@@ -66,7 +66,8 @@ package final class Studio: Sendable {
     var pause = Duration.seconds(1)
     while (try? await Task.sleep(for: pause)) != nil {
       let start = ContinuousClock.now
-      let change = await library.refresh()
+      // To judge a design while it is typed in would take the time of whoever types.
+      let change = await library.refresh(waitsForQuiet: true)
       // To look at a large folder takes a twentieth of the time at most.
       pause = max(.seconds(1), start.duration(to: .now) * 20)
       guard !change.isEmpty else { continue }

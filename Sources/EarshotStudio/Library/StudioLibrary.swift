@@ -36,6 +36,8 @@ package actor StudioLibrary {
 
   /// The most inputs that are opened.
   static let limit = 5_000
+  /// How many looks in a row find a file being written before it is read all the same.
+  static let mostLooks = 30
 
   private let options: StudioOptions
   /// The folders and files that were opened.
@@ -48,6 +50,8 @@ package actor StudioLibrary {
   private var first: Task<Void, Never>?
   /// What became of the inputs and nobody was told.
   private var pendingChange = Change()
+  /// Files that had changed at the last look, and at how many looks in a row.
+  private var restless: [String: (stamp: FileStamp?, looks: Int)] = [:]
 
   init(_ options: StudioOptions) {
     self.options = options
@@ -125,24 +129,45 @@ package actor StudioLibrary {
   }
 
   /// What is new, has changed or is gone since somebody asked.
-  func refresh() async -> Change {
-    if first == nil { await lookFirst() } else { await look() }
+  ///
+  /// - Parameter waits: whether a file that is being written, as a design is with each letter that is
+  ///   typed, is left as it was until two looks find it the same.
+  func refresh(waitsForQuiet waits: Bool = false) async -> Change {
+    if first == nil { await lookFirst() } else { await look(waitsForQuiet: waits) }
     defer { pendingChange = Change() }
     return pendingChange
   }
 
   /// Looks for what is new, has changed or is gone, so that it can be opened.
-  func look() async {
+  func look(waitsForQuiet waits: Bool = false) async {
     let found = listing()
     for (name, path) in found {
-      if let known = inputs[name], known.path == path, !known.isStale { continue }
+      if let known = inputs[name], known.path == path {
+        guard known.isStale else {
+          restless[name] = nil
+          continue
+        }
+        if waits, !isQuiet(name, path) { continue }
+      }
+      restless[name] = nil
       _ = await renew(name, path)
     }
     let names = Set(found.map(\.name))
+    restless = restless.filter { names.contains($0.key) }
     for name in order where !names.contains(name) {
       if let gone = inputs.removeValue(forKey: name) { pendingChange.note(gone: gone) }
     }
     order = found.map(\.name)
+  }
+
+  /// Whether a file that has changed is as the last look found it; one that never rests is, too, in the
+  /// end.
+  private func isQuiet(_ name: String, _ path: String) -> Bool {
+    let stamp = LibraryInput.stamp(of: path)
+    let looks = (restless[name]?.looks ?? 0) + 1
+    if restless[name].map({ $0.stamp == stamp }) ?? false || looks > Self.mostLooks { return true }
+    restless[name] = (stamp, looks)
+    return false
   }
 
   private func read(_ name: String, _ path: String) async -> LibraryInput {

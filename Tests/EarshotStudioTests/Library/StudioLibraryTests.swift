@@ -47,6 +47,35 @@ struct StudioLibraryTests {
     #expect(LibraryInput.stamp(of: scratch.path(name)) != before)
   }
 
+  /// A design is saved with each letter; it is judged when whoever types has stopped.
+  @Test func aFileThatIsBeingWrittenIsReadWhenItRests() async throws {
+    let scratch = try Scratch(["a.screen": Self.one])
+    defer { scratch.remove() }
+    let library = Self.studio([scratch.path()]).library
+    _ = await library.refresh(waitsForQuiet: true)
+    for text in ["O", "On"] {
+      try scratch.write("button \"\(text)\" frame 0,0,50,50", to: "a.screen")
+      #expect(await library.refresh(waitsForQuiet: true).isEmpty)
+    }
+    #expect(await library.refresh(waitsForQuiet: true).read.map(\.name) == ["a.screen"])
+    #expect(await library.refresh(waitsForQuiet: true).isEmpty)
+  }
+
+  /// One that a tool writes for ever is read now and then.
+  @Test func aFileThatNeverRestsIsReadInTheEnd() async throws {
+    let scratch = try Scratch(["a.screen": Self.one])
+    defer { scratch.remove() }
+    let library = Self.studio([scratch.path()]).library
+    _ = await library.refresh(waitsForQuiet: true)
+    var looks = 0
+    repeat {
+      looks += 1
+      let text = String(repeating: "x", count: looks)
+      try scratch.write("button \"\(text)\" frame 0,0,50,50", to: "a.screen")
+    } while await library.refresh(waitsForQuiet: true).isEmpty && looks < 100
+    #expect(looks == StudioLibrary.mostLooks + 1)
+  }
+
   @Test func whatCannotBeReadAnyMoreIsGoneFromTheScreens() async throws {
     let scratch = try Scratch(["a.screen": Self.one])
     defer { scratch.remove() }

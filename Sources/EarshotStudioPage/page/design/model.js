@@ -4,6 +4,15 @@
 // design open or not.
 let left = Promise.resolve();
 
+// What the drawing and the order show of an item, besides its words.
+const placed = ["kind", "parent", "screen", "index"];
+
+// Whether an item is drawn elsewhere, or stands elsewhere in the order, than it was.
+function isPlacedAnew(item, old) {
+  return !old || placed.some(name => item[name] !== old[name])
+    || String(item.frame) !== String(old.frame);
+}
+
 export class DesignModel extends EventTarget {
   #socket;
   #offs;
@@ -13,6 +22,9 @@ export class DesignModel extends EventTarget {
   #typed = Promise.resolve();
   #sent = Promise.resolve();
   #isClosed = false;
+  // The items of the screen that is shown; null when they have changed.
+  #shown = null;
+  #board = null;
 
   constructor(socket, design) {
     super();
@@ -49,25 +61,38 @@ export class DesignModel extends EventTarget {
     this.redoName = redo ?? null;
     if (screens) this.screens = screens;
     this.items ??= new Map();
+    const isPlaced = items.some(item => isPlacedAnew(item, this.items.get(item.item)));
     for (const item of items) this.items.set(item.item, item);
+    this.#shown = null;
+    return isPlaced;
   }
 
   #changed(message) {
     if (message.design !== this.id) return;
-    this.#take(message);
+    const isPlaced = this.#take(message);
     for (const item of message.removed) {
       this.items.delete(item);
       this.chosen.delete(item);
     }
     if (message.order) this.order = message.order;
+    const isSame = !isPlaced && !message.order && !message.screens && message.removed.length === 0;
     if (!this.screens.some(screen => screen.item === this.board)) {
       this.board = this.screens[0]?.item ?? null;
     }
-    this.#tell("changed", message);
+    // While words are typed nothing but the words of an item changes.
+    this.#tell("changed", { ...message, words: isSame ? message.items : null });
   }
 
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  // The number of the screen that is shown.
+  get board() { return this.#board; }
+
+  set board(board) {
+    this.#board = board;
+    this.#shown = null;
   }
 
   // The screen that is shown.
@@ -77,8 +102,9 @@ export class DesignModel extends EventTarget {
 
   // The items of the screen that is shown, in reading order.
   get shown() {
-    return this.order.map(item => this.items.get(item)).filter(item => item
+    this.#shown ??= this.order.map(item => this.items.get(item)).filter(item => item
       && item.kind !== "board" && (item.screen ?? null) === this.board);
+    return this.#shown;
   }
 
   // The chosen items in reading order.
@@ -102,7 +128,7 @@ export class DesignModel extends EventTarget {
   show(board) {
     this.board = board;
     this.choose([]);
-    this.#tell("changed", { order: this.order, items: [], removed: [] });
+    this.#tell("changed", { order: this.order, items: [], removed: [], words: null });
   }
 
   choose(items, { add = false } = {}) {

@@ -8,6 +8,8 @@ export class Outline {
   #model;
   #rows = new Map();
   #current = null;
+  // The row that the Tab key comes to.
+  #stop = null;
   // The row that a range with Shift begins at; the focus moves the current one before a click does.
   #anchor = null;
   #dragged = [];
@@ -39,6 +41,11 @@ export class Outline {
     if (isFocused && !isSame) this.focus();
   }
 
+  // Shows the words of some items anew, which stand where they stood.
+  renew(items) {
+    for (const item of items) if (this.#rows.has(item.item)) this.#row(item);
+  }
+
   // Shows which rows are chosen.
   choose() {
     const chosen = this.#model.selection;
@@ -48,7 +55,12 @@ export class Outline {
       if ((node.getAttribute("aria-selected") === "true") !== isChosen) {
         node.setAttribute("aria-selected", String(isChosen));
       }
-      node.tabIndex = item === this.#current ? 0 : -1;
+    }
+    const stop = this.#rows.get(this.#current)?.node ?? null;
+    if (stop !== this.#stop) {
+      if (this.#stop) this.#stop.tabIndex = -1;
+      if (stop) stop.tabIndex = 0;
+      this.#stop = stop;
     }
     if (chosen.length > 0) this.#reveal(this.#rows.get(this.#current)?.node);
   }

@@ -182,8 +182,12 @@ class Design {
   }
 
   changed(detail) {
-    this.outline.show();
-    this.sketch.show(this.model);
+    if (detail.words) {
+      this.outline.renew(detail.words);
+    } else {
+      this.outline.show();
+      this.sketch.show(this.model);
+    }
     this.form.show({ isOwn: this.model.isTyping });
     this.renew();
     this.read();
@@ -210,6 +214,8 @@ class Design {
     for (const [node, sign, key, code] of [[this.undoButton, "↶", "undo", model.undoName],
       [this.redoButton, "↷", "redo", model.redoName]]) {
       const title = [app.t(`design.${key}`), name(code)].filter(Boolean).join(": ");
+      // What stays the same is not laid out anew with each letter.
+      if (node.title === title) continue;
       node.textContent = sign;
       node.title = title;
       node.setAttribute("aria-label", title);
@@ -217,9 +223,8 @@ class Design {
     }
     for (const node of this.ofChoice) node.disabled = model.chosen.size === 0;
     const count = model.shown.filter(item => item.index).length;
-    this.state.textContent = app.t("design.state", {
-      count, chosen: model.chosen.size,
-    });
+    const state = app.t("design.state", { count, chosen: model.chosen.size });
+    if (this.state.textContent !== state) this.state.textContent = state;
     fill(this.screens, model.screens.length > 1 && select(
       app.t("design.screen"), model.screens.map(
         ({ item, title }, place) => [String(item ?? ""), title || String(place + 1)]),
