@@ -36,8 +36,12 @@ package final class Studio: Sendable {
     if let file = page.file(at: request.path) { return file }
     if let picture = pictures.file(at: request.path) { return picture }
     let notFound = HTTPResponse.text(404, "there is nothing at this address")
-    guard request.path.hasPrefix("/export/") else { return notFound }
     do throws(StudioError) {
+      if request.path.hasPrefix("/report/") {
+        return try await AuditReportAnswers(studio: self).file(
+          named: String(request.path.dropFirst("/report/".count)), request.query)
+      }
+      guard request.path.hasPrefix("/export/") else { return notFound }
       return try await ExportAnswers(studio: self).file(
         named: String(request.path.dropFirst("/export/".count)), request.query)
     } catch {

@@ -15,12 +15,10 @@ struct AuditAnswers: Sendable {
   /// Throws ``StudioError`` if the configuration is wrong.
   func all() async throws(StudioError) -> Reply {
     let document = try await studio.audits.document(of: studio.library.auditedPaths)
-    let inputs = await studio.library.all()
-    let names = Dictionary(
-      inputs.map { (AbsolutePath.reported($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    let screens = AuditedScreens(await studio.library.all())
     let language = pageLanguage
     return Reply { json in
-      AuditWriter(document: document, inputs: names, language: language).write(&json)
+      AuditWriter(document: document, screens: screens, language: language).write(&json)
     }
   }
 
@@ -64,8 +62,7 @@ extension AuditAnswers {
 /// Writes the findings of a document.
 private struct AuditWriter {
   var document: AuditDocument
-  /// The inputs by the paths that the document has for them.
-  var inputs: [String: LibraryInput]
+  var screens: AuditedScreens
   var language: String
 
   func write(_ json: inout JSONWriter) {
@@ -74,8 +71,8 @@ private struct AuditWriter {
     json.array("findings") { json in
       for file in document.files {
         for screen in file.screens {
-          let known = self.screen(of: screen, in: file)
-          let id = known?.id ?? file.path
+          let known = screens.screen(of: screen, in: file)
+          let id = screens.name(of: screen, in: file)
           for problem in screen.problems {
             places[problem.fingerprint] = places.count
             let label = known?.label(of: problem.finding.element)
@@ -104,17 +101,6 @@ private struct AuditWriter {
       },
       "stale": document.staleBaselineEntries,
     ])
-  }
-
-  /// The screen of the library that a result is of; `nil` if the library does not have it.
-  private func screen(
-    of result: AuditDocument.ScreenResult, in file: AuditDocument.File
-  ) -> LibraryScreen? {
-    let input = inputs[file.path] ?? inputs[AbsolutePath.reported(file.path)]
-    guard let screens = input?.screens, screens.indices.contains(result.number - 1) else {
-      return nil
-    }
-    return screens[result.number - 1]
   }
 
   private func writeRules(_ json: inout JSONWriter) {

@@ -38,14 +38,10 @@ struct LibraryEntry: Sendable {
       "packed": head.screen.isPacked,
     ])
     json.line("findings", result) { json, result in
-      let counted = result.problems.filter { $0.suppression == nil }.map(\.finding)
-      let flaws = counted.filter { $0.outcome == .fail }
-      json.fields([
-        "error": flaws.count { $0.severity == .error },
-        "warning": flaws.count { $0.severity == .warning },
-        "info": flaws.count { $0.severity == .info },
-        "review": counted.count - flaws.count,
-      ])
+      let weights = result.problems.filter { $0.suppression == nil }.map(\.finding.weight)
+      for weight in ["error", "warning", "info", "review"] {
+        json.field(named: weight, weights.count { $0 == weight })
+      }
     }
   }
 }

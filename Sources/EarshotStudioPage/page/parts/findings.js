@@ -3,6 +3,11 @@
 import { h } from "../dom.js";
 import { copyButton } from "./copy.js";
 
+// How much a finding weighs: its severity, or that only a person can tell whether it is a flaw.
+export function weight({ severity, outcome }) {
+  return outcome === "review" ? outcome : severity;
+}
+
 // A code with a button that copies it.
 export function codeBlock(app, title, code) {
   const shown = h("pre", { tabindex: "0" }, h("code", null, code));
@@ -46,7 +51,8 @@ function withNodes(app, key, nodes) {
 
 // A finding as a card; `place` is what stands before it, such as a link to its screen.
 export function findingCard(app, finding, place = null) {
-  const { severity, rule, element, what, why, advice, now, after } = finding;
+  const { rule, element, what, why, advice, now, after } = finding;
+  const severity = weight(finding);
   const { criteria = [], fixes = [] } = finding;
   // What is heard may be several sentences, one a stop.
   const [heardNow, heardAfter] = [now, after].map(text => [text ?? []].flat().join(" · "));

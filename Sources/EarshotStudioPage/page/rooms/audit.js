@@ -2,7 +2,7 @@
 
 import { append, button, fill, h, select } from "../dom.js";
 import { openDialog } from "../parts/dialogs.js";
-import { findingCard } from "../parts/findings.js";
+import { findingCard, weight } from "../parts/findings.js";
 import { roomHead } from "../parts/screens.js";
 
 // The weights of findings, the heaviest first.
@@ -22,8 +22,10 @@ class Audit {
       app.t("audit.running")));
     this.count = h("p", { class: "quiet", role: "status" });
     this.controls = h("div", { class: "stack card" });
+    this.reports = ["html", "md"].map(ending => h("a", { class: "button", download: "",
+      dataset: { ending } }, app.t(`audit.report.${ending}`)));
     append(host,
-      roomHead(app.t("room.audit"), this.count,
+      roomHead(app.t("room.audit"), this.count, this.reports,
         this.baseline = button(app.t("audit.baseline"), () => this.accept(), { disabled: true })),
       this.controls, this.body);
   }
@@ -48,16 +50,14 @@ class Audit {
   draw() {
     const { app, result } = this;
     const counted = (key, values) => [["", app.t("audit.all")], ...values];
-    const tally = name => {
+    const tally = of => {
       const counts = new Map();
-      for (const item of result.findings) {
-        counts.set(item[name], (counts.get(item[name]) ?? 0) + 1);
-      }
+      for (const item of result.findings) counts.set(of(item), (counts.get(of(item)) ?? 0) + 1);
       return counts;
     };
-    const weights = tally("severity");
-    const rules = tally("rule");
-    const screens = tally("screen");
+    const weights = tally(weight);
+    const rules = tally(item => item.rule);
+    const screens = tally(item => item.screen);
     const change = name => value => {
       this.filters[name] = value;
       app.note({ [name]: value });
@@ -88,7 +88,7 @@ class Audit {
 
   matches(finding) {
     const { severity, rule, screen, find, known } = this.filters;
-    return (!severity || finding.severity === severity) && (!rule || finding.rule === rule)
+    return (!severity || weight(finding) === severity) && (!rule || finding.rule === rule)
       && (!screen || finding.screen === screen)
       && (!known || (known === "yes") === Boolean(finding.known))
       && (!find || [finding.what, finding.element, finding.now, finding.rule].join(" ")
@@ -97,7 +97,7 @@ class Audit {
 
   // The groups as [title, text, findings], the heaviest first, and of those the largest.
   groups() {
-    const rank = finding => severities.indexOf(finding.severity);
+    const rank = finding => severities.indexOf(weight(finding));
     const worst = list => Math.min(...list.map(rank));
     return this.unsortedGroups().map(([title, text, list]) =>
       [title, text, [...list].sort((one, other) => rank(one) - rank(other))])
@@ -128,6 +128,7 @@ class Audit {
     const groups = this.groups();
     const shown = groups.reduce((sum, [, , list]) => sum + list.length, 0);
     this.count.textContent = app.t("count.findings", { count: shown });
+    this.offerReports();
     fill(this.body,
       shown === 0 && h("p", { class: "empty" }, app.t("audit.none")),
       groups.map(([title, text, list], place) => this.section(title, text, list, place === 0)),
@@ -135,6 +136,13 @@ class Audit {
         h("summary", null, app.t("audit.leftOut")),
         h("ul", { class: "stack" }, this.result.unread.map(({ path, message, help }) =>
           h("li", null, h("strong", null, path), h("p", null, [message, help].join(" ")))))));
+  }
+
+  // The reports are of what is shown.
+  offerReports() {
+    const given = Object.entries(this.filters).filter(([, value]) => value);
+    const query = new URLSearchParams([...given, ["language", this.app.words.language]]);
+    for (const link of this.reports) link.href = `/report/audit.${link.dataset.ending}?${query}`;
   }
 
   section(title, text, list, isOpen) {
@@ -166,7 +174,7 @@ class Audit {
   // How many findings of each severity there are.
   counts(list) {
     return severities.map(severity => {
-      const count = list.filter(finding => finding.severity === severity).length;
+      const count = list.filter(finding => weight(finding) === severity).length;
       return count > 0 && h("span", { class: `badge ${severity}` },
         this.app.t(`count.${severity}`, { count }));
     });

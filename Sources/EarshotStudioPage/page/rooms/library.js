@@ -31,10 +31,11 @@ function badges(entry) {
 
 function severityBadges(entry) {
   if (!entry.findings) return h("span", { class: "badge" }, app.t("library.auditing"));
-  const named = ["error", "warning"].filter(level => entry.findings[level] > 0);
-  if (named.length === 0) return h("span", { class: "badge good" }, app.t("library.clean"));
-  return named.map(level => h("span", { class: `badge ${level}` },
+  const levels = ["error", "warning", "review"].filter(level => entry.findings[level] > 0);
+  const named = levels.map(level => h("span", { class: `badge ${level}` },
     app.t(`count.${level}`, { count: entry.findings[level] })));
+  const isClean = !entry.findings.error && !entry.findings.warning;
+  return [isClean && h("span", { class: "badge good" }, app.t("library.clean")), named];
 }
 
 // A card keeps its place and its focus when the server tells more about its screen.
