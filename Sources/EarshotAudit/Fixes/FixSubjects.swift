@@ -13,6 +13,8 @@ package struct FixSubjects: Hashable, Sendable, Codable {
   let covered: [FixSubject]
   /// Whether the input does not tell enough for code.
   private(set) var isWithheld = false
+  /// Whether code could be an example of a value that the app puts together.
+  private(set) var isExampleOfValue = false
   /// Whether code that still has a text to write is left out.
   private(set) var isForMerging = false
 
@@ -78,7 +80,18 @@ package struct FixSubjects: Hashable, Sendable, Codable {
   package func withDoubt(of finding: Finding, on screen: AuditedScreen) -> Self {
     var subjects = self
     subjects.isForMerging = true
-    subjects.isWithheld = FixDoubt(finding: finding, subjects: self, screen: screen).isWithheld
+    let doubt = FixDoubt(finding: finding, subjects: self, screen: screen)
+    subjects.isWithheld = doubt.isWithheld
+    subjects.isExampleOfValue = doubt.isExampleOfValue
+    return subjects
+  }
+
+  /// The same for whoever reads code and does not take it over unseen: an example of a value is told.
+  var withExamples: Self {
+    guard isExampleOfValue else { return self }
+    var subjects = self
+    subjects.isWithheld = false
+    subjects.isForMerging = false
     return subjects
   }
 

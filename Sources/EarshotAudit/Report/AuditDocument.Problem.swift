@@ -91,6 +91,12 @@ extension AuditDocument.Problem {
 
   /// The changes as code; `nil` when there is no fix.
   package var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
+
+  /// The changes as code to start from: where only a value is left to put together, an example of it;
+  /// `nil` when there is no fix.
+  package var codeWithExamples: FixCode? {
+    finding.fix.map { FixCode($0, subjects.withExamples) }
+  }
 }
 
 extension [String] {

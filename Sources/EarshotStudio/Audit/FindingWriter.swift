@@ -34,7 +34,7 @@ struct FindingWriter: Sendable {
       "known": problem.suppression == .baseline,
       "suppressed": problem.suppression != nil, "component": problem.shape,
     ])
-    json.objects("fixes", problem.code?.blocks ?? []) { json, block in
+    json.objects("fixes", problem.codeWithExamples?.blocks ?? []) { json, block in
       json.fields([
         "title": block.name, "language": block.language,
         "code": block.lines.joined(separator: "\n"),

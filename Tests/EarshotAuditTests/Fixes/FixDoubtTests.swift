@@ -17,7 +17,7 @@ struct FixDoubtTests {
   /// The lines for UIKit of a finding on the first of the elements.
   private func lines(
     _ rule: Rule.ID, _ change: Fix.Change, on elements: [Element],
-    _ arguments: [String: Finding.Argument] = [:]
+    _ arguments: [String: Finding.Argument] = [:], examples: Bool = false
   ) throws -> [String] {
     var screen = Screen(elements: elements)
     screen.size = Size(width: 375, height: 812)
@@ -30,7 +30,22 @@ struct FixDoubtTests {
     let subjects = FixSubjects(finding, on: audited, in: FixSurroundings(audited, format: "view"))
       .withDoubt(of: finding, on: audited)
     let fix = try #require(finding.fix)
-    return FixCode(fix, subjects).blocks.last?.lines ?? []
+    return FixCode(fix, examples ? subjects.withExamples : subjects).blocks.last?.lines ?? []
+  }
+
+  /// What is taken over unseen holds no pattern; whoever reads it is shown what to put together.
+  @Test func aValueIsShownAsAnExampleAndNotTakenOver() throws {
+    var slider = Element(id: "size", type: "UISlider", isAccessibilityElement: true)
+    slider.label = .given("Size")
+    slider.value = .given("30")
+    slider.traits = .given(.adjustable)
+    let change = Fix.Change.value(.known("30 centimetres"))
+    #expect(try lines("value-raw", change, on: [slider]).isEmpty)
+    let shown = try lines("value-raw", change, on: [slider], examples: true)
+    #expect(shown.first?.contains("‹30 centimetres›") == true)
+    #expect(shown.first?.contains("an example") == true)
+    let name = Fix.Change.label(.toWrite(.name))
+    #expect(try lines("icon-button-label-missing", name, on: [slider], examples: true).isEmpty)
   }
 
   @Test func placeholderStaysBesideTheLabel() throws {

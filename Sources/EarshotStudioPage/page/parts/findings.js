@@ -75,6 +75,8 @@ export function findingCard(app, finding, place = null) {
     fixes.length > 0 && h("details", null, h("summary", null, app.t("audit.fix"),
         h("span", { class: "hidden-text" }, `: ${element ?? rule}`)),
       h("div", { class: "stack" }, fixes.map(fix => [
-        codeBlock(app, fix.title, fix.code), fix.doubt && h("p", { class: "quiet" }, fix.doubt),
+        codeBlock(app, fix.title, fix.code),
+        // What stands in angle brackets is no text to ship.
+        fix.code.includes("‹") && h("p", { class: "quiet" }, app.t("audit.fillIn")),
       ]))));
 }
