@@ -95,13 +95,22 @@ package actor StudioLibrary {
     if let screen = made[id] { return screen }
     let name = id.split(separator: "#", omittingEmptySubsequences: false).dropLast()
     let input = inputs[id] ?? inputs[name.joined(separator: "#")]
-    guard let input else { throw missing(id) }
+    guard let input else { return try await builtIn(id) }
     let fresh = await freshened(input)
     if let screen = fresh.screens.first(where: { $0.id == id }) { return screen }
     if let problem = fresh.problem {
       throw StudioError(.cannotRead, "\(input.name): \(problem.message); \(problem.help)")
     }
     throw missing(id)
+  }
+
+  /// A screen of the built-in app, which a learner may open in every studio.
+  private func builtIn(_ name: String) async throws(StudioError) -> LibraryScreen {
+    guard BuiltInScreens.isMeant(by: name, ignoresFolders: true),
+      let screen = await read(name, name).screens.first
+    else { throw missing(name) }
+    keep(screen)
+    return screen
   }
 
   private func missing(_ id: String) -> StudioError {

@@ -38,6 +38,26 @@ function severityBadges(entry) {
   return [isClean && h("span", { class: "badge good" }, app.t("library.clean")), named];
 }
 
+// The built-in screens to begin with, the first one with what to press there.
+const beginnings = [["pizza", "begin.pizza"], ["pizza-before", "begin.before"]];
+
+// What one who is here for the first time may do; it goes when it was done, or is not wanted.
+function beginning() {
+  const done = () => {
+    app.kept.set("begun", "yes");
+    // Where there is nothing else it stays.
+    node.hidden = app.library.size > 0;
+  };
+  const node = h("section", { class: "card stack beginning",
+    hidden: app.kept.get("begun") !== null && app.library.size > 0 },
+  h("h2", null, app.t("begin.title")), h("p", null, app.t("begin.press")),
+  h("div", { class: "row" }, beginnings.map(([screen, title], place) =>
+    h("a", { class: place === 0 ? "button main" : "button", onclick: done,
+      href: app.address("listen", { screen }) }, app.t(title))),
+  app.library.size > 0 && button(app.t("begin.hide"), done)));
+  return node;
+}
+
 // A card keeps its place and its focus when the server tells more about its screen.
 function card(entry) {
   const link = h("a", { class: "screen-card" });
@@ -138,7 +158,7 @@ export default {
         h("div", { class: "row" },
           h("label", { class: "field" }, h("span", null, app.t("library.find")), search),
           button(app.t("library.add"), () => file.click(), { class: "main" }), file)),
-      nothing, list, h("div", { class: "row more" }, more),
+      beginning(), nothing, list, h("div", { class: "row more" }, more),
       app.unread.length > 0 && h("details", { class: "card" },
         h("summary", null, app.t("count.unread", { count: app.unread.length })),
         h("ul", { class: "stack" }, app.unread.map(({ name, message, help }) => h("li", null,
