@@ -28,15 +28,16 @@ struct CompareAnswers: Sendable {
   func mended(_ arguments: Arguments) async throws(StudioError) -> Reply {
     let screen = try await studio.library.screen(try arguments.text("screen"))
     let problems = await studio.audits.result(of: screen)?.problems ?? []
-    let findings = problems.lazy.filter { $0.suppression == nil }.map(\.finding)
+    let findings = problems.filter { $0.suppression == nil }.map(\.finding)
     let mended = screen.changed(
-      id: "\(screen.id)~mended", screen.screen.mended(by: Array(findings)))
+      id: "\(screen.id)~mended", screen.screen.mended(by: findings))
     await studio.library.keep(mended)
-    return try compare(screen, mended, arguments)
+    return try compare(screen, mended, arguments, toWrite: findings.placeholders)
   }
 
   private func compare(
-    _ before: LibraryScreen, _ after: LibraryScreen, _ arguments: Arguments
+    _ before: LibraryScreen, _ after: LibraryScreen, _ arguments: Arguments,
+    toWrite: Set<Fix.Placeholder> = []
   ) throws(StudioError) -> Reply {
     let settings = try studio.settings(for: after, arguments)
     let voiceOver = VoiceOver(settings: settings)
@@ -46,6 +47,10 @@ struct CompareAnswers: Sendable {
     let heads = (studio.head(of: before), studio.head(of: after))
     let writer = LineWriter(language: settings.language, pageLanguage: pageLanguage)
     let (oldScreen, newScreen) = (before.ordered, after.ordered)
+    let changes = Change.all(result, count: new.lines.count).map { change in
+      let heard = change.after.map { SpeechStyle.caption(new.lines[$0].utterance).line }
+      return change.holding(toWrite, in: heard ?? "")
+    }
     return Reply { json in
       json.field("language", settings.language)
       json.object("before") { json in
@@ -58,7 +63,7 @@ struct CompareAnswers: Sendable {
         json.stops("stops", newScreen, new.lines, writer)
         json.line("measure") { result.after.write(&$0) }
       }
-      json.objects("changes", Change.all(result, count: new.lines.count)) { $1.write(&$0) }
+      json.objects("changes", changes) { $1.write(&$0) }
       json.field("equal", result.isEqual)
     }
   }
@@ -70,6 +75,17 @@ private struct Change {
   var before: Int?
   var after: Int?
   var lines: (before: String, after: String)?
+  /// What somebody has to write in what is heard after, such as a name.
+  var toWrite: [String] = []
+
+  /// The same with the placeholders that stand in a text.
+  func holding(_ placeholders: Set<Fix.Placeholder>, in text: String) -> Change {
+    var change = self
+    change.toWrite = Fix.Placeholder.allCases.filter {
+      placeholders.contains($0) && text.contains(Fix.Words.toWrite($0).text)
+    }.map(\.rawValue)
+    return change
+  }
 
   /// The stops in the order after; what was removed stands where it was.
   static func all(_ result: ScreenComparison, count: Int) -> [Change] {
@@ -102,10 +118,28 @@ private struct Change {
   func write(_ json: inout JSONWriter) {
     json.field("kinds", kinds.isEmpty ? ["same"] : kinds)
     json.fields(["before": before, "after": after])
+    json.present("toWrite", toWrite.isEmpty ? nil : toWrite)
     guard let lines else { return }
     json.lines("texts", WordChange.all(from: lines.before, to: lines.after)) {
       ["text": $0.text, "kind": $0.kind.rawValue]
     }
+  }
+}
+
+extension [Finding] {
+  /// What somebody has to write before all fixes are whole.
+  fileprivate var placeholders: Set<Fix.Placeholder> {
+    Set(
+      compactMap(\.fix).flatMap(\.edits).flatMap { edit -> [Fix.Words] in
+        switch edit.change {
+        case .label(let words), .value(let words): [words]
+        case .hint(let words): [words].compactMap(\.self)
+        case .inputLabels(let names): names
+        default: []
+        }
+      }.compactMap { words in
+        if case .toWrite(let placeholder) = words { placeholder } else { nil }
+      })
   }
 }
 

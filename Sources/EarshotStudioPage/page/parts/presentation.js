@@ -1,7 +1,7 @@
 // A presentation for a talk: wrong, mend, try; full screen, by keys.
 
 import { button, fill, h } from "../dom.js";
-import { isOther, textsOf } from "./changes.js";
+import { isOther, textsOf, toWriteNote } from "./changes.js";
 import "./phone.js";
 import { placesNote } from "./screens.js";
 
@@ -57,7 +57,8 @@ export function makePresentation(app, result, onclose) {
     return [phone, h("div", { class: "stack" },
       h("h2", null, app.t(key)),
       h("p", { class: "big said" }, parts.length === 0 ? app.t("heard.nothing")
-        : parts.map(part => part.kind === kept ? h(mark, null, part.text) : part.text)))];
+        : parts.map(part => part.kind === kept ? h(mark, null, part.text) : part.text)),
+      kept === "added" && toWriteNote(app, change.toWrite))];
   }
 
   function show() {

@@ -1,7 +1,7 @@
 // Compare: two versions of a screen, what changed in what is heard, and a presentation of it.
 
 import { append, button, fill, h } from "../dom.js";
-import { isOther, textsOf } from "../parts/changes.js";
+import { isOther, textsOf, toWriteNote } from "../parts/changes.js";
 import { makePresentation } from "../parts/presentation.js";
 import "../parts/phone.js";
 import { languageSelect, noScreen, placesNote, roomHead, screenSelect } from "../parts/screens.js";
@@ -95,20 +95,26 @@ class Compare {
     return section;
   }
 
-  change({ kinds, before, after, texts }) {
+  change(change) {
     const { app } = this;
+    const { kinds, before, after, toWrite } = change;
     const place = [before, after].map(index =>
       index === null || index === undefined ? "–" : index + 1).join(" → ");
     const { before: old, after: next } = this.result;
     const isPlaced = Boolean(old.stops?.[before]?.frame ?? next.stops?.[after]?.frame);
+    const titled = key => [app.t(key), h("span", { class: "hidden-text" }, `: ${place}`)];
+    const alone = button(titled("compare.presentOne"), () => this.presentation(change, alone),
+      { class: "plain small" });
     return h("li", { class: "change" },
       h("div", { class: "row" }, h("span", { class: "quiet small" }, place),
         kinds.map(kind => h("span", { class: "badge" }, app.t(`change.${kind}`))),
-        isPlaced && button([app.t("compare.where"), h("span", { class: "hidden-text" }, `: ${place}`)],
-          () => this.point(before, after), { class: "plain small" })),
-      h("p", { lang: this.result.language }, textsOf(this.result, { kinds, before, after, texts })
+        isPlaced && button(titled("compare.where"), () => this.point(before, after),
+          { class: "plain small" }),
+        isOther(change) && alone),
+      h("p", { lang: this.result.language }, textsOf(this.result, change)
         .map(part => part.kind === "removed" ? h("del", null, part.text)
-          : part.kind === "added" ? h("ins", null, part.text) : part.text)));
+          : part.kind === "added" ? h("ins", null, part.text) : part.text)),
+      toWriteNote(app, toWrite));
   }
 
   // Shows on both phones what a change is about.
@@ -120,8 +126,10 @@ class Compare {
     }
   }
 
-  presentation() {
-    document.body.append(makePresentation(this.app, this.result, () => this.present.focus()));
+  // Presents all that changed, or one change alone.
+  presentation(change, opener = this.present) {
+    const result = change ? { ...this.result, changes: [change] } : this.result;
+    document.body.append(makePresentation(this.app, result, () => opener.focus()));
   }
 }
 
