@@ -15,6 +15,8 @@ final class ListenRoom {
   private var replayed: (steps: [Script<VoiceOver>.Step], next: Int)?
   private let studio: Studio
   private let pageLanguage: String
+  /// The phone that was asked for.
+  private let wanted: (language: String?, profile: Profile?)
   private var drawings: MomentDrawings
   /// The recogniser of raw touches, for who wants to know which gestures they were.
   private var recognizer: GestureRecognizer?
@@ -35,6 +37,7 @@ final class ListenRoom {
   ) throws(StudioError) {
     self.studio = studio
     self.pageLanguage = pageLanguage
+    wanted = (language, profile)
     session = try TabSession(screen, language: language, profile: profile, studio.options)
     drawings = MomentDrawings(screen, studio)
   }
@@ -47,6 +50,21 @@ final class ListenRoom {
     steps = ["start"]
     _ = session.passedTime()
     await session.session.start()
+    return await reply(isFirst: true)
+  }
+
+  /// Whether it is the room that is asked for: the same screen as it still is, and the same phone.
+  func isRoom(
+    of screen: LibraryScreen, language: String?, profile: Profile?, pageLanguage: String
+  ) -> Bool {
+    session.opened.id == screen.id && session.opened.state == screen.state
+      && wanted.language == language && wanted.profile == profile
+      && self.pageLanguage == pageLanguage
+  }
+
+  /// Goes on where it was left; what was heard since then is told.
+  func goOn() async -> Reply {
+    _ = await session.session.wait(session.passedTime())
     return await reply(isFirst: true)
   }
 

@@ -105,9 +105,14 @@ final class Tab {
   ) async throws(StudioError) -> Reply {
     if verb == "listen.open" {
       let screen = try await studio.library.screen(try arguments.text("screen"))
+      let (spoken, profile) = (try arguments.language(), try arguments.profile())
+      if try arguments.optionalFlag("goesOn") == true, let listen,
+        listen.isRoom(of: screen, language: spoken, profile: profile, pageLanguage: language)
+      {
+        return await listen.goOn()
+      }
       let room = try ListenRoom(
-        screen, language: try arguments.language(), profile: try arguments.profile(),
-        pageLanguage: language, studio)
+        screen, language: spoken, profile: profile, pageLanguage: language, studio)
       listen?.close()
       listen = room
       return await room.start()

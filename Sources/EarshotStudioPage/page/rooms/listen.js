@@ -56,7 +56,7 @@ class Listen {
           screen => app.go("listen", { screen, language: this.language })),
         languageSelect(app, this.language,
           language => app.go("listen", { screen: this.screen, language })),
-        button(app.t("listen.again"), () => this.open().catch(error => app.fail(error)))),
+        button(app.t("listen.again"), () => this.open(false).catch(error => app.fail(error)))),
       h("div", { class: "studio" },
         h("section", { class: "left stack card", "aria-label": app.t("listen.gestures") },
           h("h2", null, app.t("listen.gestures")),
@@ -108,14 +108,20 @@ class Listen {
       h("div", { class: "segments", role: "group", "aria-label": app.t("listen.mouse") }, buttons));
   }
 
-  async open() {
+  // Opens the screen; who comes back to it goes on where it was left, with what was recorded.
+  async open(goesOn = true) {
     const { app, screen, language } = this;
     app.mend();
     this.transcript.clear();
     this.state = null;
     const result = await app.request(
-      "listen.open", { screen, ...(language ? { language } : {}) });
+      "listen.open", { screen, goesOn, ...(language ? { language } : {}) });
     app.opened(screen);
+    if (result.state.steps > 1) {
+      const { lines } = await app.request("listen.transcript");
+      const told = new Set(result.lines.map(({ line }) => line));
+      this.transcript.add(lines.filter(({ line }) => !told.has(line)));
+    }
     this.take(result);
   }
 
