@@ -7,11 +7,16 @@
   extension SwiftFile {
     /// The file as swift-syntax reads it; what is broken in it is left out and named in `problems`.
     ///
-    /// - Parameter partSize: the bytes from which on a part of a large file is parsed by itself; the tree
-    ///   of the parser takes two hundred times as many.
-    package init(path: String, bytes: [UInt8], partSize: Int = 500_000) {
+    /// - Parameters:
+    ///   - oldest: the oldest system that the app runs on, for which code for older ones is left out.
+    ///   - partSize: the bytes from which on a part of a large file is parsed by itself; the tree of the
+    ///     parser takes two hundred times as many.
+    package init(
+      path: String, bytes: [UInt8], oldest: SystemVersion? = nil, partSize: Int = 500_000
+    ) {
       let text = SourceText(path: path, bytes: bytes)
       let depth = LoweringDepth()
+      let system = LoweringSystem(oldest: oldest)
       var parts = SyntaxLowering.Parts()
       var comments: [CodeComment] = []
       var problems: [(message: String, range: CodeRange)] = []
@@ -21,7 +26,8 @@
         let (tree, end) = Self.tree(of: bytes[part])
         let place = part.lowerBound + (end ?? 0)
         if end != nil { depth.note(CodeRange(text, place..<place)) }
-        let lowering = SyntaxLowering(text: text, start: part.lowerBound, depth: depth)
+        let lowering = SyntaxLowering(
+          text: text, start: part.lowerBound, depth: depth, system: system)
         lowering.add(tree.statements, to: &parts)
         comments += lowering.comments(of: tree)
         problems += lowering.problems(of: tree, &lines)
@@ -32,7 +38,7 @@
       self.init(
         text: text, types: parts.types, functions: parts.functions, variables: parts.variables,
         expressions: parts.expressions, imports: parts.imports, comments: comments,
-        problems: cuts + problems)
+        problems: cuts + problems, unreached: system.unreached)
     }
 
     /// The parts of a file that are parsed one after another; only of one as large as nobody writes it

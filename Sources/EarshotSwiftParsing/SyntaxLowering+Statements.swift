@@ -6,7 +6,7 @@
     /// The statements of a block; of `#if` the first branch counts.
     func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
       inside(items, else: []) {
-        items.map { item in
+        reached(items).map { item in
           switch item.item {
           case .expr(let value): Statement(.expression(expression(value)), range(value))
           case .stmt(let node): statement(node)
@@ -14,6 +14,25 @@
           }
         }
       }
+    }
+
+    /// Statements without those behind an `if` about the system from which every phone returns.
+    private func reached(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+      let items = Array(items)
+      guard let end = items.firstIndex(where: returns), let last = items.last,
+        end + 1 < items.count
+      else { return items }
+      let start = range(items[end + 1]).offsets.lowerBound
+      system.leaveOut(CodeRange(text, start..<max(start, range(last).offsets.upperBound)))
+      return Array(items[...end])
+    }
+
+    private func returns(_ item: CodeBlockItemSyntax) -> Bool {
+      guard case .stmt(let statement) = item.item,
+        let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        branch.conditions.holds(from: system.oldest) == true
+      else { return false }
+      return branch.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
     }
 
     private func declaration(_ node: DeclSyntax) -> Statement.Kind {
@@ -51,7 +70,10 @@
         return .result(node.expression.map(expression))
       }
       if let node = node.as(GuardStmtSyntax.self) {
-        return .precondition(conditions(node.conditions), else: statements(node.body.statements))
+        let isMet = node.conditions.holds(from: system.oldest) == true
+        if isMet { system.leaveOut(range(node.body)) }
+        return .precondition(
+          conditions(node.conditions), else: isMet ? [] : statements(node.body.statements))
       }
       if let node = node.as(ForStmtSyntax.self) {
         return .loop(
@@ -81,15 +103,19 @@
 
     /// `if` as a statement.
     func branch(_ node: IfExprSyntax) -> Statement {
+      let isMet = node.conditions.holds(from: system.oldest)
+      if isMet == false { system.leaveOut(range(node.body)) }
+      if isMet == true, let other = node.elseBody { system.leaveOut(range(other)) }
       var otherwise: [Statement]?
-      switch node.elseBody {
+      switch isMet == true ? nil : node.elseBody {
       case .ifExpr(let next): otherwise = inside(next, else: []) { [branch(next)] }
       case .codeBlock(let block): otherwise = statements(block.statements)
       case nil: break
       }
       return Statement(
         .branch(
-          conditions(node.conditions), then: statements(node.body.statements), else: otherwise),
+          conditions(node.conditions),
+          then: isMet == false ? [] : statements(node.body.statements), else: otherwise),
         range(node))
     }
 
@@ -115,7 +141,10 @@
       list.map { element in
         switch element.condition {
         case .expression(let value): .value(expression(value))
-        case .availability: .available
+        // The phone has a new system, so that nothing is unavailable.
+        case .availability(let condition):
+          condition.isNegated
+            ? .value(Expression(.boolean(false), range(condition))) : .available
         case .matchingPattern(let match):
           .match(pattern(match.pattern), expression(match.initializer.value))
         case .optionalBinding(let binding):

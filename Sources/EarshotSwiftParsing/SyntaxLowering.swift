@@ -14,6 +14,8 @@
     var start = 0
     /// How deep it is in the file.
     let depth: LoweringDepth
+    /// The oldest system that the app runs on, and what is left out for it.
+    let system: LoweringSystem
 
     /// The part of the file that a node stands in, without the blanks and comments around it.
     func range(_ node: some SyntaxProtocol) -> CodeRange {

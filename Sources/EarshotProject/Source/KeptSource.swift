@@ -21,14 +21,22 @@
 
     private let folder: CacheFolder?
     private let name: String
+    private let oldest: SystemVersion?
     private let program: ContentHash
     private let bytes: [UInt8]
     private let places: [ContentHash: Range<Int>]
 
     /// What is kept of a project in a folder; without a folder nothing is.
-    init(of project: String, in folder: CacheFolder?) {
+    ///
+    /// - Parameter oldest: the oldest system that the app runs on, for which files are read.
+    init(of project: String, from oldest: SystemVersion?, in folder: CacheFolder?) {
       self.folder = ProgramIdentity.current == nil ? nil : folder
-      program = ProgramIdentity.current ?? ContentHash([])
+      self.oldest = oldest
+      let own = ProgramIdentity.current ?? ContentHash([])
+      program =
+        oldest.map { oldest in
+          ContentHash([UInt8](words: [own.high, own.low]) + Array(oldest.description.utf8))
+        } ?? own
       let path = ContentHash(AbsolutePath(project).text.utf8)
       name = String(path.high, radix: 16) + ".source"
       bytes = self.folder?.bytes(name) ?? []
@@ -43,7 +51,7 @@
       {
         return Reading(file: file, key: key, record: self.bytes[place], isOld: true)
       }
-      let file = SwiftFile(path: path, bytes: bytes)
+      let file = SwiftFile(path: path, bytes: bytes, oldest: oldest)
       let record = folder == nil ? [] : file.kept
       return Reading(file: file, key: key, record: record[...], isOld: false)
     }

@@ -40,7 +40,10 @@ package final class ProjectCode: Sendable {
     #if Source
       let place = AbsolutePath(document)
       guard let folder = folders.first(where: { place.isIn(AbsolutePath($0)) }) else { return [] }
-      let files = try? files(of: folder) { try SourceFiles.parsed(folder) }
+      let files = try? files(of: folder) {
+        let listing = FolderListing(folder, isProject: true)
+        return try SourceFiles.parsed(folder, listing, listing.flatMap(DeploymentTarget.oldest))
+      }
       return joined.withLock { known in
         if let classes = known[folder] { return classes }
         let classes = files.map { SourceProject($0, language: "en").classesOfUIKit } ?? []

@@ -28,6 +28,8 @@
     let others: [[UInt8]]
     /// BCP 47 tag of the language of the phone, when the user named it.
     let language: String?
+    /// The oldest system that the app runs on; `nil` where no project tells it.
+    private let oldest: SystemVersion?
 
     /// Reads a file, or the folder of a project.
     ///
@@ -39,7 +41,8 @@
     ) throws {
       self.language = language
       let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
-      let parse = { try Self.parsed(path, folder, cache) }
+      oldest = folder.flatMap(DeploymentTarget.oldest)
+      let parse = { [oldest] in try Self.parsed(path, folder, oldest, cache) }
       code = try known.map { try $0.files(of: path, parse) } ?? parse()
       let around = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
       let paths = around.map { $0.names.map($0.path) } ?? []
@@ -65,11 +68,11 @@
 
     /// The Swift files of a folder, or the one of the path.
     static func parsed(
-      _ path: String, _ folder: FolderListing? = nil, _ cache: CacheFolder? = nil
+      _ path: String, _ folder: FolderListing?, _ oldest: SystemVersion?,
+      _ cache: CacheFolder? = nil
     ) throws -> [SwiftFile] {
-      let folder = folder ?? FolderListing(path, isProject: true)
       let names = folder.map { $0.names.filter(Self.isOfPhone).map($0.path) } ?? [path]
-      let kept = KeptSource(of: path, in: folder == nil ? nil : cache)
+      let kept = KeptSource(of: path, from: oldest, in: folder == nil ? nil : cache)
       let readings = try DeepWork.map(names.count) { number in
         Result {
           let bytes = try InputFile(path: names[number]).bytes()
@@ -177,7 +180,7 @@
     /// Puts other bytes into a file.
     mutating func replace(_ path: String, with bytes: [UInt8]) {
       if let index = code.firstIndex(where: { $0.text.path == path }) {
-        code[index] = SwiftFile(path: path, bytes: bytes)
+        code[index] = SwiftFile(path: path, bytes: bytes, oldest: oldest)
       } else if let index = tables.firstIndex(where: { $0.input.path == path }) {
         tables[index].bytes = bytes
       }

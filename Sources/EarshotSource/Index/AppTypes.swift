@@ -19,9 +19,13 @@ struct AppTypes {
     var mentions: [String: Set<String>] = [:]
     var roots = documents.ofStoryboards
     let views = Set(files.flatMap(\.types).filter(Self.isView).map(\.name))
-    func names(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
-      let names = Self.names(in: bytes, range)
-      return names.used.union(names.handedOn.subtracting(views))
+    func names(
+      in bytes: [UInt8], _ range: Range<Int>, without unreached: [Range<Int>] = []
+    ) -> Set<String> {
+      range.leavingOut(unreached).reduce(into: []) { all, part in
+        let names = Self.names(in: bytes, part)
+        all.formUnion(names.used.union(names.handedOn.subtracting(views)))
+      }
     }
     for bytes in others { roots.formUnion(names(in: bytes, 0..<bytes.count)) }
     // A xib is there once code names it.
@@ -44,16 +48,17 @@ struct AppTypes {
       var rest = 0
       // What stands outside of types is always there, but for previews.
       func takeRoots(to end: Int) {
-        for range in file.withoutPreviews(rest..<max(rest, end)) {
-          roots.formUnion(names(in: file.text.bytes, range))
-        }
+        roots.formUnion(
+          names(
+            in: file.text.bytes, rest..<max(rest, end), without: file.previews + file.unreached))
       }
       for type in file.types.sorted(by: {
         $0.range.offsets.lowerBound < $1.range.offsets.lowerBound
       }) {
         let range = type.range.offsets
         takeRoots(to: range.lowerBound)
-        let names = names(in: file.text.bytes, range).union(type.namesOfParents)
+        let names = names(in: file.text.bytes, range, without: file.unreached)
+          .union(type.namesOfParents)
         let owner = type.name.prefix { $0 != "." }
         if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
           mentions[String(owner), default: []].formUnion(names)
@@ -250,17 +255,22 @@ extension TypeDeclaration {
 }
 
 extension SwiftFile {
-  /// A part of the file without the previews in it.
-  fileprivate func withoutPreviews(_ range: Range<Int>) -> [Range<Int>] {
+  /// The offsets of the previews at its top.
+  fileprivate var previews: [Range<Int>] {
+    expressions.filter(\.isPreview).map(\.range.offsets)
+  }
+}
+
+extension Range<Int> {
+  /// What is left of it without other ranges.
+  fileprivate func leavingOut(_ others: [Range<Int>]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    for expression in expressions {
-      guard case .macro("Preview", _) = expression.kind else { continue }
-      let preview = expression.range.offsets
-      guard preview.lowerBound >= start, preview.upperBound <= range.upperBound else { continue }
-      parts.append(start..<preview.lowerBound)
-      start = preview.upperBound
+    var start = lowerBound
+    for other in others.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where overlaps(other) && other.upperBound > start {
+      if other.lowerBound > start { parts.append(start..<other.lowerBound) }
+      start = other.upperBound
     }
-    return parts + [start..<range.upperBound]
+    return start < upperBound ? parts + [start..<upperBound] : parts
   }
 }

@@ -109,6 +109,12 @@ struct SourceIndex {
   /// Whether a type is another one, or inherits from it.
   func isKind(_ name: String, of other: String) -> Bool { ancestry(of: name).contains(other) }
 
+  /// Whether a type only makes previews, which are no part of the app.
+  func isOfPreviews(_ name: String) -> Bool {
+    let ancestry = ancestry(of: name)
+    return ancestry.contains("PreviewProvider") || ancestry.contains("PreviewModifier")
+  }
+
   /// The property of a type, its own before inherited ones.
   func variable(_ name: String, of type: String) -> (variable: Variable, owner: String)? {
     for owner in ancestry(of: type) {

@@ -29,6 +29,9 @@ struct TypeNames {
     return String(declaration.name[declaration.name.index(after: dot)...])
   }
 
+  /// Whether the project declares a type of a last name.
+  func isDeclared(_ name: String) -> Bool { fullNames[name] != nil }
+
   /// The full name of the type that a name means; the name itself of a type that is not of the project.
   ///
   /// - Parameters:
@@ -124,7 +127,8 @@ extension TypeNames {
       text: file.text, types: file.types.map { resolved($0, in: nil) },
       functions: file.functions.map { resolved($0, in: nil) },
       variables: file.variables.map { resolved($0, in: nil) }, expressions: file.expressions,
-      imports: file.imports, comments: file.comments, problems: file.problems)
+      imports: file.imports, comments: file.comments, problems: file.problems,
+      unreached: file.unreached)
   }
 
   private func resolved(_ declaration: TypeDeclaration, in outer: String?) -> TypeDeclaration {

@@ -80,19 +80,6 @@ extension [Statement.Condition] {
 }
 
 extension [Statement] {
-  /// Calls a function for every `if` in them and in their closures, with both ways.
-  fileprivate func forEachChoice(
-    _ body: ([Statement.Condition], [Statement], [Statement]?) -> Void
-  ) {
-    forEachList { statements, _ in
-      for statement in statements {
-        if case .branch(let conditions, let then, let otherwise) = statement.kind {
-          body(conditions, then, otherwise)
-        }
-      }
-    }
-  }
-
   fileprivate func controlCount(_ controls: Set<String>) -> Int {
     var count = 0
     forEachExpression { expression in

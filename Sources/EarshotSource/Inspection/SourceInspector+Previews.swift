@@ -17,8 +17,7 @@ extension SourceInspector {
         }
       }
     }
-    for expression in file.expressions {
-      guard case .macro("Preview", _) = expression.kind else { continue }
+    for expression in file.expressions where expression.isPreview {
       if first == nil { first = expression.range }
       look(expression)
     }

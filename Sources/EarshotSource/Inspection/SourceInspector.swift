@@ -27,6 +27,8 @@ package struct SourceInspector {
   private var imports: Set<String> = []
   private var codes: [String: ClassCode] = [:]
   private let used: UsedMembers
+  /// The offsets of what no user gets to, by file.
+  private let unreached: [ObjectIdentifier: [Range<Int>]]
   /// The views of SwiftUI that no other view uses.
   private(set) lazy var screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
   /// The types whose code sets a property of what has a name, by `label.font` and the like.
@@ -46,13 +48,15 @@ package struct SourceInspector {
     index = project.index
     self.project = project
     used = UsedMembers(project.files)
+    unreached = Dictionary(
+      uniqueKeysWithValues: project.files.map { (ObjectIdentifier($0.text), $0.unreached) })
     // Tests are no part of the app.
     for file in project.files where file.imports.isDisjoint(with: ["XCTest", "Testing"]) {
       imports = file.imports
       for type in file.types where project.app.contains(type.name) { inspect(type) }
       for function in file.functions { inspect(function) }
       for variable in file.variables { variable.forEachTop { inspect($0) } }
-      for expression in file.expressions { inspect(expression) }
+      for expression in file.expressions where !expression.isPreview { inspect(expression) }
       inspectPreviews(file)
     }
     for (words, range) in hardcoded {
@@ -74,6 +78,10 @@ package struct SourceInspector {
     _ rule: Rule.ID, at range: CodeRange, _ arguments: [String: String] = [:],
     isQuestion: Bool = false
   ) {
+    let start = range.offsets.lowerBound
+    if unreached[ObjectIdentifier(range.file)]?.contains(where: { $0.contains(start) }) == true {
+      return
+    }
     let finding = CodeFinding(
       rule, path: range.file.path, at: range.location, arguments, isQuestion: isQuestion,
       offsets: range.offsets)
@@ -86,8 +94,7 @@ package struct SourceInspector {
     let around = type
     type = declaration
     defer { type = around }
-    // Previews are no part of the app.
-    guard !index.ancestry(of: declaration.name).contains("PreviewProvider") else { return }
+    guard !index.isOfPreviews(declaration.name) else { return }
     inspectClass(declaration)
     inspectView(declaration)
     for variable in declaration.variables { inspect(variable) }

@@ -14,7 +14,8 @@ extension KeptReader {
     }
     return SwiftFile(
       text: file, types: types, functions: functions, variables: variables,
-      expressions: expressions, imports: imports, comments: comments, problems: problems)
+      expressions: expressions, imports: imports, comments: comments, problems: problems,
+      unreached: list { $0.range().offsets })
   }
 
   private mutating func comment() -> CodeComment {

@@ -21,6 +21,7 @@ extension KeptWriter {
       $0.text($1.message)
       $0.range($1.range)
     }
+    list(file.unreached) { $0.range(CodeRange(file.text, $1)) }
   }
 
   // MARK: Declarations

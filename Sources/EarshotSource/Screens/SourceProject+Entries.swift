@@ -200,10 +200,9 @@ extension SourceProject {
   }
 
   private func collect(_ type: TypeDeclaration, into used: inout Set<String>) {
-    let isPreview = index.ancestry(of: type.name).contains("PreviewProvider")
     // An app shows its first screen; a preview is no use.
     let isApp = index.ancestry(of: type.name).contains("App")
-    guard !isPreview, !isApp else { return }
+    guard !index.isOfPreviews(type.name), !isApp else { return }
     type.forEachExpression { expression in
       for name in made(expression, in: type.name) where name != type.name { used.insert(name) }
     }

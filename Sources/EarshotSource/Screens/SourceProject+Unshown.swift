@@ -38,7 +38,7 @@ extension SourceProject {
       }
     }
     for type in files.flatMap(\.types)
-    where !index.ancestry(of: type.name).contains("PreviewProvider") {
+    where !index.isOfPreviews(type.name) {
       type.forEachTop { collect($0, in: type.name, isOnControl: false) }
     }
     for function in files.flatMap(\.functions) {

@@ -40,9 +40,12 @@ package struct SourceProject: Sendable {
     others: [[UInt8]] = []
   ) {
     let names = TypeNames(files)
-    self.files = files.map(names.resolved)
+    let resolved = files.map(names.resolved)
     self.language = language
-    index = SourceIndex(self.files, names: names)
+    index = SourceIndex(resolved, names: names)
+    // Who uses the views of a package, nobody knows.
+    let isApp = resolved.contains { $0.types.contains(where: \.beginsApp) }
+    self.files = isApp ? resolved.map(UnsetFlags(resolved, index).resolved) : resolved
     texts = LocalizedTexts(catalogs, names: tables, language: language)
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)

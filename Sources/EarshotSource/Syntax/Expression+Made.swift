@@ -12,6 +12,12 @@ extension Expression {
     }
   }
 
+  /// Whether it is a preview, which no user sees.
+  var isPreview: Bool {
+    if case .macro("Preview", _) = kind { return true }
+    return false
+  }
+
   /// The names of the types that it and all in it make values of, the outermost first.
   var madeNames: [String] {
     var names: [String] = []

@@ -8,6 +8,19 @@ extension [Statement] {
     for statement in self { statement.forEachList(in: calls, body) }
   }
 
+  /// Calls a function for every `if` in them and in their closures, with both ways.
+  func forEachChoice(
+    _ body: ([Statement.Condition], [Statement], [Statement]?) -> Void
+  ) {
+    forEachList { statements, _ in
+      for statement in statements {
+        if case .branch(let conditions, let then, let otherwise) = statement.kind {
+          body(conditions, then, otherwise)
+        }
+      }
+    }
+  }
+
   /// The calls that stand in them as statements, those of inner lists and closures left out.
   var ownCalls: [Expression] {
     compactMap { statement in

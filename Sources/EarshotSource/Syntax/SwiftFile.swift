@@ -18,13 +18,15 @@ package struct SwiftFile: Sendable {
   package let comments: [CodeComment]
   /// The parts that the parser did not understand, in its words.
   package let problems: [(message: String, range: CodeRange)]
+  /// The offsets of code that no user gets to, such as that for systems on which the app does not run.
+  package let unreached: [Range<Int>]
 
   /// Makes a file.
   package init(
     text: SourceText, types: [TypeDeclaration], functions: [Function], variables: [Variable],
     expressions: [Expression], imports: Set<String>,
     comments: [CodeComment],
-    problems: [(message: String, range: CodeRange)]
+    problems: [(message: String, range: CodeRange)], unreached: [Range<Int>] = []
   ) {
     self.text = text
     self.types = types
@@ -34,5 +36,6 @@ package struct SwiftFile: Sendable {
     self.imports = imports
     self.comments = comments
     self.problems = problems
+    self.unreached = unreached
   }
 }
