@@ -141,6 +141,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether all conditions hold; `nil` where only runs will tell.
+  func truth(of conditions: [Statement.Condition], in scope: Scope) -> Bool? {
+    var truth: Bool? = true
+    for condition in conditions {
+      switch isMet(condition, in: scope) {
+      case false: return false
+      case nil: truth = nil
+      default: continue
+      }
+    }
+    return truth
+  }
+
   private func isKnown(_ conditions: [Statement.Condition], in scope: Scope) -> Bool {
     conditions.allSatisfy { isMet($0, in: scope) == true }
   }

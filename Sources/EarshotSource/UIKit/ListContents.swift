@@ -38,12 +38,18 @@ struct ListContents {
     let cell: String
     let count: String
     let selection: String
+    /// The methods that decide whether a row can be chosen.
+    let questions: [String]
 
     init(_ isTable: Bool) {
       method = isTable ? "tableView" : "collectionView"
       cell = isTable ? "cellForRowAt" : "cellForItemAt"
       count = isTable ? "numberOfRowsInSection" : "numberOfItemsInSection"
       selection = isTable ? "didSelectRowAt" : "didSelectItemAt"
+      questions =
+        isTable
+        ? ["shouldHighlightRowAt", "willSelectRowAt"]
+        : ["shouldHighlightItemAt", "shouldSelectItemAt"]
     }
   }
 
@@ -68,7 +74,6 @@ struct ListContents {
     if case .integer(let known)? = count {
       rows = (0..<min(max(known, 0), max(rest, 0))).map(Value.integer)
     }
-    let isTappable = function(names.method, names.selection, of: delegate) != nil
     for row in rows {
       guard interpreter.step() else { return }
       rest -= 1
@@ -76,9 +81,42 @@ struct ListContents {
       guard let cell = call(names.method, names.cell, of: source, list, path)?.object else {
         continue
       }
-      if isTappable { cell.fields["#isTappable"] = .boolean(true) }
+      if isTappable(cell, path, names, list, delegate) {
+        cell.fields["#isTappable"] = .boolean(true)
+      }
       cell.fields["#swipes"] = .array(swipes(names, delegate, list, path))
       list.add(cell)
+    }
+  }
+
+  /// Whether a tap on a cell does something: the list lets it be chosen, and its delegate follows.
+  private func isTappable(
+    _ cell: Object, _ path: Value, _ names: Names, _ list: Object, _ delegate: Object
+  ) -> Bool {
+    guard let selection = function(names.method, names.selection, of: delegate),
+      list.fields["allowsSelection"]?.truth != false,
+      !(cell.fields["selectionStyle"]?.memberName == "none" && holdsControl(cell, 0))
+    else { return false }
+    for question in names.questions {
+      guard let answer = call(names.method, question, of: delegate, list, path) else { continue }
+      if answer.truth == false || answer.isNothing { return false }
+    }
+    return SelectionEffect(interpreter: interpreter).isThere(
+      selection.function, owner: selection.owner, of: delegate,
+      [argument(.object(list)), argument(path, names.selection)])
+  }
+
+  /// Whether a cell has a control in it, which is what acts where the cell shows no selection.
+  private func holdsControl(_ view: Object, _ depth: Int) -> Bool {
+    guard depth < 12, interpreter.step() else { return false }
+    var parts = view.subviews
+    for name in ["accessoryView", "contentView"] {
+      if let part = view.fields[name]?.object, part !== view { parts.append(part) }
+    }
+    return parts.contains { part in
+      guard let base = interpreter.library.base(of: part, interpreter) else { return false }
+      return base == "UITextView" || UIKitClass.superclasses(of: base).contains("UIControl")
+        || base == "UIControl" || holdsControl(part, depth + 1)
     }
   }
 
