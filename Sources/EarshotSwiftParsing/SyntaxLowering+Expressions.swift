@@ -71,7 +71,7 @@
         return .member(base, node.declName.baseName.text.unquoted)
       case .functionCallExpr(let node):
         return .call(
-          base,
+          runsOnMain(node) ? Self.mainActorRun(at: base.range) : base,
           registeredCell(node.calledExpression)
             + arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
       case .subscriptCallExpr(let node):
@@ -162,6 +162,18 @@
       case .switchExpr(let node): return .statement(choice(node))
       default: return .unknown
       }
+    }
+
+    /// Whether a call is `Task { @MainActor in … }`, whose closure runs before anybody looks.
+    private func runsOnMain(_ node: FunctionCallExprSyntax) -> Bool {
+      guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task",
+        let signature = node.trailingClosure?.signature
+      else { return false }
+      return attributes(signature.attributes).contains { $0.name == "MainActor" }
+    }
+
+    private static func mainActorRun(at range: CodeRange) -> Expression {
+      Expression(.member(Expression(.name("MainActor"), range), "run"), range)
     }
 
     /// The type of the cell of `UICollectionView.CellRegistration<Cell, Item>`, which only its generic

@@ -89,7 +89,7 @@ enum Builtins {
         return nil
       }
       return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
-    case "withAnimation":
+    case "withAnimation", "withTransaction", "autoreleasepool":
       return arguments.trailing.map {
         interpreter.call($0, [], arguments[arguments.count - 1].expression)
       }
@@ -110,6 +110,12 @@ enum Builtins {
       return format(arguments, interpreter)
     case ("ListFormatter", "localizedString"):
       return nil
+    // What runs at once, or before anybody looks.
+    case ("MainActor", "assumeIsolated"), ("MainActor", "run"):
+      guard let callable = arguments.trailing ?? arguments.closure("body"),
+        let last = arguments.last
+      else { return nil }
+      return interpreter.call(callable, [], last.expression)
     default: return nil
     }
   }

@@ -240,13 +240,28 @@ final class UIKitLibrary {
       return .tuple([])
     case ("subscribe", _):
       return call("sink", onValue: value, base, arguments, published: type, interpreter)
-    case ("async", .member(type: "DispatchQueue", name: "main", _)):
+    case (let name, .object(let object)) where Self.applied.contains(name):
+      guard let callable = arguments.trailing, let last = arguments.last else { return nil }
+      let own = ArgumentValue(
+        label: nil, value: .object(object), expression: base, isTrailing: false)
+      let result = interpreter.call(callable, [own], last.expression)
+      return ["map", "flatMap", "let"].contains(name) ? result : .object(object)
+    case ("async", .member(type: "DispatchQueue", name: "main", _)),
+      ("sync", .member(type: "DispatchQueue", name: "main", _)),
+      ("addOperation", .member(type: "OperationQueue", name: "main", _)),
+      ("perform", .member(type: "RunLoop", name: "main", _)):
       guard let callable = arguments.trailing, let last = arguments.last else { return nil }
       _ = interpreter.call(callable, [], last.expression)
       return .tuple([])
     default: return nil
     }
   }
+
+  /// The methods of optionals, and of libraries that many apps use, that hand an object to a closure at
+  /// once.
+  private static let applied: Set<String> = [
+    "map", "flatMap", "let", "then", "do", "apply", "also", "with", "tap",
+  ]
 
   private static let publishers: Set<String> = [
     "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Publisher", "Observable",
