@@ -25,32 +25,48 @@ extension SourceProject {
     }
   }
 
-  /// The types of which all values are made on buttons and links.
+  /// The types of which all values are made on buttons and links, or in views that are.
   func typesOnControls() -> Set<String> {
+    let wrapping = WrappingModifiers(index)
+    // The types that make values of a type, elsewhere than on a control; an empty name outside of types.
+    var makers: [String: Set<String>] = [:]
     var onControls: Set<String> = []
-    var apart: Set<String> = []
     func collect(_ expression: Expression, in type: String?, isOnControl: Bool) {
-      let types = made(expression, in: type).filter { $0 != type }
-      if isOnControl { onControls.formUnion(types) } else { apart.formUnion(types) }
-      let labels = expression.labelsOfControl.map { CodeStart($0.range) }
+      for made in made(expression, in: type) where made != type {
+        if isOnControl {
+          onControls.insert(made)
+        } else {
+          makers[made, default: []].insert(type ?? "")
+        }
+      }
+      var labels = expression.labelsOfControl.map { CodeStart($0.range) }
+      // What a modifier is applied to begins where the call does.
+      if wrapping.isMeant(by: expression) { labels.append(CodeStart(expression.range)) }
       expression.forEachChild {
         collect($0, in: type, isOnControl: isOnControl || labels.contains(CodeStart($0.range)))
       }
     }
-    for type in files.flatMap(\.types)
-    where !index.isOfPreviews(type.name) {
+    for type in files.flatMap(\.types) where !index.isOfPreviews(type.name) {
       type.forEachTop { collect($0, in: type.name, isOnControl: false) }
     }
     for function in files.flatMap(\.functions) {
       (function.body ?? []).forEachTop { collect($0, in: nil, isOnControl: false) }
     }
-    return onControls.subtracting(apart)
+    onControls.subtract(makers.keys)
+    // What stands only in views that stand on controls stands on them too.
+    var isGrowing = !onControls.isEmpty
+    while isGrowing {
+      let inner = makers.filter { !onControls.contains($0.key) && $0.value.isSubset(of: onControls) }
+      onControls.formUnion(inner.keys)
+      isGrowing = !inner.isEmpty
+    }
+    return onControls
   }
 }
 
 extension Expression {
   /// The closures in which a button or a link has what is drawn on it.
-  fileprivate var labelsOfControl: [Expression] {
+  var labelsOfControl: [Expression] {
     guard case .call(let callee, let arguments) = kind else { return [] }
     switch callee.lastName {
     case "Button", "Link", "NavigationLink":
