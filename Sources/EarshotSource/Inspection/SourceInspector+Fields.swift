@@ -50,8 +50,8 @@ extension SourceInspector {
     let told = Set(code.assignments.filter { $0.property == "textContentType" }.map(\.owner))
     for variable in info.variables {
       guard let name = variable.name, className(name, in: info) == "UITextField",
-        !told.contains(name),
-        !variable.setsContentType
+        !told.contains(name), !variable.setsContentType,
+        !nibs.saysPurpose(of: name, in: { index.isKind($0, of: info.name) })
       else { continue }
       guard let data = PersonalData(named: [name], in: info.name) else { continue }
       // A storyboard or a xib may set it.

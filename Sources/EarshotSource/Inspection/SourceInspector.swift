@@ -42,6 +42,8 @@ package struct SourceInspector {
     return writers
   }()
   private let project: SourceProject
+  /// The storyboards and xibs of the project.
+  var nibs: NibIndex { project.nibs }
 
   /// Looks at all files of a project.
   package init(_ project: SourceProject) {

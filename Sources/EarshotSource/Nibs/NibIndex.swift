@@ -15,6 +15,8 @@ struct NibIndex {
   private var cells: [String: (nib: InterfaceBuilderNib, view: View)] = [:]
   private var owned: [String: InterfaceBuilderNib] = [:]
   private var named: [String: InterfaceBuilderNib] = [:]
+  /// The outlets of classes that lead to fields which say what they are for.
+  private var purposes: [String: Set<String>] = [:]
   /// The classes of their controllers, views and owners.
   private(set) var classes = NibClasses()
 
@@ -25,11 +27,13 @@ struct NibIndex {
       if let name, nib.path.hasSuffix(".xib"), named[name] == nil { named[name] = nib }
       if let owner = nib.owner {
         classes.insert(owner, of: nib)
+        addPurposes(of: owner, InterfaceBuilderNib.ownerID, nib)
         if owned[owner] == nil { owned[owner] = nib }
       }
       for controller in nib.controllers {
         guard let type = controller.customClass else { continue }
         classes.insert(type, of: nib)
+        addPurposes(of: type, controller.id, nib)
         scenes[type, default: []].append(Scene(nib: nib, controller: controller))
       }
       if nib.path.hasSuffix(".xib") {
@@ -52,8 +56,25 @@ struct NibIndex {
   }
 
   private mutating func addClasses(of view: View, _ nib: InterfaceBuilderNib) {
-    if let type = view.document?.customClass { classes.insert(type, of: nib) }
+    if let type = view.document?.customClass {
+      classes.insert(type, of: nib)
+      addPurposes(of: type, view.document?.id, nib)
+    }
     for child in view.children { addClasses(of: child, nib) }
+  }
+
+  private mutating func addPurposes(of type: String, _ id: String?, _ nib: InterfaceBuilderNib) {
+    for outlet in id.flatMap({ nib.outlets[$0] }) ?? []
+    where nib.fieldsWithPurpose.contains(outlet.destination) {
+      purposes[type, default: []].insert(outlet.property)
+    }
+  }
+
+  /// Whether an outlet leads to a field of which the document says what it is for.
+  ///
+  /// - Parameter isMeant: whether a class has the outlet, its own or as a subclass.
+  func saysPurpose(of outlet: String, in isMeant: (String) -> Bool) -> Bool {
+    purposes.contains { $0.value.contains(outlet) && isMeant($0.key) }
   }
 
   /// Whether there are none.

@@ -65,6 +65,8 @@ package struct InterfaceBuilderNib: Sendable {
   package private(set) var styles: [String: String] = [:]
   /// The accessories of cells by their identity.
   package private(set) var accessories: [String: String] = [:]
+  /// The identities of fields that say what they are for.
+  package private(set) var fieldsWithPurpose: Set<String> = []
   /// The controllers that container views show, by the identities of both.
   package private(set) var embedded: [String: String] = [:]
   /// Whether constraints decide where views are, so that frames are those of the canvas.
@@ -149,6 +151,7 @@ package struct InterfaceBuilderNib: Sendable {
 
   private mutating func note(_ node: XMLNode, _ id: String) {
     if let identifier = node["reuseIdentifier"] { reuseIdentifiers[id] = identifier }
+    if node.child("textInputTraits")?["textContentType"] != nil { fieldsWithPurpose.insert(id) }
     if node.name == "tableViewCell" {
       styles[id] = node["style"]
       accessories[id] = node["accessoryType"]
