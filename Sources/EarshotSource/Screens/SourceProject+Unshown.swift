@@ -56,7 +56,9 @@ extension SourceProject {
     // What stands only in views that stand on controls stands on them too.
     var isGrowing = !onControls.isEmpty
     while isGrowing {
-      let inner = makers.filter { !onControls.contains($0.key) && $0.value.isSubset(of: onControls) }
+      let inner = makers.filter {
+        !onControls.contains($0.key) && $0.value.isSubset(of: onControls)
+      }
       onControls.formUnion(inner.keys)
       isGrowing = !inner.isEmpty
     }

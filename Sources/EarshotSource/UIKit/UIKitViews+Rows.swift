@@ -14,6 +14,21 @@ extension UIKitViews {
     if !row.text.isEmpty, row.overrides.value == nil {
       row.overrides.value = toggle?.overrides.value
     }
+    return apart(row, without: toggle)
+  }
+
+  /// The view of a cell in which a control stands that is used by itself, beside the text of the cell.
+  private func apart(_ row: View, without toggle: View?) -> View {
+    guard !row.isTappable, !row.text.isEmpty, row.overrides.isElement == nil,
+      row.overrides.label == nil,
+      row.children.contains(where: { $0.id != toggle?.id && $0.holdsControl })
+    else { return row }
+    var (row, text) = (row, View("UILabel", id: name(ofPart: "UILabel")))
+    text.text = row.text
+    text.source = row.source
+    text.overrides.identifier = ""
+    row.text = ""
+    row.children.insert(text, at: 0)
     return row
   }
 
@@ -41,6 +56,13 @@ extension UIKitViews {
 }
 
 extension View {
+  /// Whether it is, or holds, a control that is seen.
+  fileprivate var holdsControl: Bool {
+    !isHidden
+      && (UIKitClass.superclasses(of: className).contains("UIControl")
+        || children.contains(where: \.holdsControl))
+  }
+
   /// Whether a cell tells something that no text in it does.
   fileprivate var saysMore: Bool {
     overrides.isElement == true || overrides.label != nil || overrides.value != nil
