@@ -115,7 +115,13 @@ enum Builtins {
       guard let callable = arguments.trailing ?? arguments.closure("body"),
         let last = arguments.last
       else { return nil }
-      return interpreter.call(callable, [], last.expression)
+      let result = interpreter.call(callable, [], last.expression)
+      // What the one model of an app holds when a screen is shown, only runs will tell.
+      guard case .object(let object) = result,
+        interpreter.library.base(of: object, interpreter) == nil
+      else { return result }
+      return interpreter.outside(
+        Interpreter.words(of: last.expression), TypeName(object.type), at: object.range)
     default: return nil
     }
   }
@@ -152,6 +158,11 @@ enum Builtins {
           interpreter.texts.localized(key, table: arguments["table"]?.string?.known))
       }
       if case .type(let name)? = arguments["describing"] { return .text(SourceString(name)) }
+      if let described = arguments["describing"]?.unwrapped,
+        let text = interpreter.description(of: described)
+      {
+        return text
+      }
       if arguments["format"] != nil { return format(arguments, interpreter) }
       if arguments.isEmpty { return .text(SourceString("")) }
       if let text = arguments.first?.value.string { return .text(text) }

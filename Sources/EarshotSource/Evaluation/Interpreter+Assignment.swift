@@ -62,6 +62,8 @@ extension Interpreter {
 
   /// Sets a property: by its setter, with its observers.
   func set(_ name: String, of object: Object, to value: Value, at range: CodeRange) {
+    // What a document says of a control holds where only runs will tell whether code changes it.
+    if name == "isEnabled", guesses > 0, object.nib != nil, object.fields[name] != nil { return }
     guard let (variable, owner) = index.variable(name, of: object.type) else {
       return store(name, of: object, settled(value, nil), at: range)
     }

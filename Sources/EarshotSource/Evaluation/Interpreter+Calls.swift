@@ -326,64 +326,6 @@ extension Interpreter {
       scope.declare(name, values.indices.contains(index) ? values[index] : .unknown(name, nil))
     }
   }
-
-  /// The result of statements: views one after another where they build, else what they return.
-  func result(
-    _ body: [Statement], _ type: TypeName?, builds: Bool, in scope: Scope, else words: String
-  ) -> Value {
-    scope.begin(returning: type)
-    if builds || !body.returns, body.count != 1 || builds || !body.isOneExpression {
-      let views = builtViews(body, in: Scope(in: scope))
-      if views.count == 1, let only = views.first { return .view(only) }
-      if !views.isEmpty, let first = views.first {
-        return .view(ViewValue(kind: .group(views), range: first.range))
-      }
-      // Everything has been carried out once.
-      if builds || body.count != 1 { return .tuple([]) }
-    }
-    if body.count == 1, let type, type.name != "View" {
-      switch body[0].kind {
-      case .branch where !body.returns, .choice where !body.returns:
-        return result(of: body[0], type, in: scope)
-      default: break
-      }
-    }
-    if body.count == 1, case .expression(let expression) = body[0].kind {
-      return value(of: expression, in: scope, expecting: type)
-    }
-    if case .result(let value) = run(body, in: Scope(in: scope)) {
-      if case .member(nil, let name, let inner) = value, inner.isEmpty, let type {
-        return implicitMember(name, type)
-      }
-      return value
-    }
-    return type == nil ? .tuple([]) : .unknown(words, type)
-  }
-}
-
-extension [Statement] {
-  /// Whether it is an expression alone.
-  fileprivate var isOneExpression: Bool {
-    guard count == 1, case .expression = self[0].kind else { return false }
-    return true
-  }
-
-  /// Whether a `return` with a value, or an assignment, is among them, so that they build nothing.
-  fileprivate var returns: Bool {
-    contains { statement in
-      switch statement.kind {
-      case .result: true
-      case .branch(_, let then, let otherwise): then.returns || (otherwise?.returns ?? false)
-      case .precondition: true
-      case .choice(_, let cases): cases.contains { $0.body.returns }
-      case .loop, .repetition, .raise, .later: true
-      case .block(let body): body.returns
-      case .expression(let expression):
-        if case .binary("=", _, _) = expression.kind { true } else { false }
-      default: false
-      }
-    }
-  }
 }
 
 extension Function.Parameter {

@@ -43,10 +43,16 @@ extension Interpreter {
     case .binary(let sign, let left, let right):
       return binary(sign, left, right, expression, in: scope, type)
     case .ternary(let condition, let then, let otherwise):
-      let truth =
-        value(of: condition, in: scope).truth
-        ?? decide(condition.range, usual: Self.usualTruth(condition))
-      return value(of: truth ? then : otherwise, in: scope, expecting: type)
+      if let truth = value(of: condition, in: scope).truth {
+        return value(of: truth ? then : otherwise, in: scope, expecting: type)
+      }
+      let isTaken = decide(condition.range, usual: Self.usualTruth(condition))
+      let taken = value(of: isTaken ? then : otherwise, in: scope, expecting: type)
+      guard let words = taken.words else { return taken }
+      let other = value(of: isTaken ? otherwise : then, in: scope, expecting: type)
+      // Of two texts neither is heard for certain.
+      guard let others = other.words, others != words else { return taken }
+      return hole(expression, TypeName("String"))
     case .cast(let keyword, let inner, let name):
       return cast(
         keyword, value(of: inner, in: scope), index.names.resolved(name, in: scope.type))
@@ -91,10 +97,24 @@ extension Interpreter {
   private func formatted(_ value: Value, _ arguments: [Expression.Argument]) -> SourceString? {
     // Formats of numbers and dates are those of the phone.
     if arguments.count > 1 { return nil }
+    if let text = description(of: value) { return text.string }
     if case .object = value { return nil }
     if case .view(let view) = value { return texts.string(of: view) }
     if case .integer(let number) = value { return .number(number) }
     return value.string
+  }
+
+  /// How a value of a type of the project describes itself; `nil` where the type does not say.
+  func description(of value: Value) -> Value? {
+    switch value {
+    case .enumCase(let type, _, _): return computedMember("description", of: value, type: type)
+    case .object(let object):
+      guard index.variable("description", of: object.type)?.variable.getter != nil else {
+        return nil
+      }
+      return property("description", of: object)
+    default: return nil
+    }
   }
 
   /// The value of `if` or `switch` as an expression.
@@ -300,5 +320,15 @@ extension Interpreter {
       return invoke(function, owner: owner, on: value, [evaluated(first, in: scope)], expression)
     default: return hole(expression)
     }
+  }
+}
+
+extension Value {
+  /// The text if it is made of words for people, and not of a name such as that of a symbol or of a key.
+  var words: String? {
+    guard case .text(let text) = self, let known = text.known, let first = known.first,
+      first.isUppercase || known.contains(" ")
+    else { return nil }
+    return known
   }
 }

@@ -36,11 +36,19 @@ extension Interpreter {
       scope.declare(function.name, .function(Callable(body: .function(function), scope: scope)))
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(in: scope)
-      if isMet(conditions, in: inner) { return run(then, in: inner) }
+      let truth = truth(of: conditions, in: inner)
+      let isGuess = truth == nil || conditions.contains { asksSupposed($0, in: scope) }
+      if isGuess { guesses += 1 }
+      defer { if isGuess { guesses -= 1 } }
+      if truth ?? isMet(conditions, in: inner) { return run(then, in: inner) }
       return otherwise.map { run($0, in: Scope(in: scope)) } ?? .done
     case .precondition(let conditions, let otherwise):
       // What follows a guard is what the author expects.
-      if !isExpected(conditions, in: scope) { return run(otherwise, in: Scope(in: scope)) }
+      switch truth(of: conditions, in: scope) {
+      case false: return run(otherwise, in: Scope(in: scope))
+      case nil: noteGuess()
+      default: break
+      }
     case .choice(let subject, let cases):
       let inner = Scope(in: scope)
       guard let body = chosen(subject, cases, in: inner) else { return .done }
@@ -69,6 +77,20 @@ extension Interpreter {
     case .type, .later, .unknown: break
     }
     return .done
+  }
+
+  /// Whether a condition asks whether a property is there that is taken for set.
+  private func asksSupposed(_ condition: Statement.Condition, in scope: Scope) -> Bool {
+    guard case .object(let object)? = scope.object, !object.supposed.isEmpty else { return false }
+    switch condition {
+    case .value(let value):
+      guard case .binary(let sign, let left, let right) = value.kind, sign == "!=" || sign == "==",
+        case .none = right.kind
+      else { return false }
+      return left.lastName.map(object.supposed.contains) == true
+    case .binding(_, let value): return value.lastName.map(object.supposed.contains) == true
+    case .match, .available: return false
+    }
   }
 
   private func loop(

@@ -33,10 +33,16 @@ final class Interpreter {
   private(set) var reached: Set<CodeStart> = []
   /// The views of the project whose bodies were read.
   var shown: Set<String> = []
+  /// Whether rows were made of which only runs will tell how many there are.
+  var hasOpenRows = false
+  /// The number of conditions around that only runs will tell.
+  var guesses = 0
   /// The number of values that are made inside of one another.
   var nesting = 0
   /// How often each view of the project is shown inside of itself.
   var bodies: [String: Int] = [:]
+  /// How often a branch was taken that only runs will tell.
+  private(set) var guessCount = 0
   private var steps = 0
   private let stepLimit: Int
   private var decided: Set<DecisionPlace> = []
@@ -87,10 +93,14 @@ final class Interpreter {
   /// Notes that code was carried out.
   func reach(_ range: CodeRange) { reached.insert(CodeStart(range)) }
 
+  /// Notes that code goes on as its author expects, where only runs will tell.
+  func noteGuess() { guessCount += 1 }
+
   /// The branch that is taken of a condition which is not known.
   ///
   /// - Parameter usual: the branch of a screen as it is first seen.
   func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
+    noteGuess()
     let usual = turned.contains(place(of: condition)) ? !usual : usual
     if decided.insert(place(of: condition)).inserted {
       decisions.append(Decision(condition: condition, isTaken: usual))

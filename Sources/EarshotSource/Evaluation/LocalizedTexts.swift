@@ -10,6 +10,9 @@ package struct LocalizedTexts: Sendable {
   /// The keys by the names that generated code gives them, without signs and capitals; an empty key
   /// where two have one name.
   private let generated: [String: String]
+  /// The keys with placeholders by the form that all kinds of placeholders give alike; an empty key where
+  /// two have one form.
+  private let forms: [String: String]
   /// BCP 47 tag of the language.
   package let language: String
 
@@ -26,16 +29,42 @@ package struct LocalizedTexts: Sendable {
       + named.filter { $0.name != "Localizable" && $0.name != "InfoPlist" }.map(\.catalog)
     self.named = Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.catalog) }
     self.language = language
-    var generated: [String: String] = [:]
+    var (generated, forms): ([String: String], [String: String]) = ([:], [:])
     for key in Set(catalogs.flatMap { $0.entries.map(\.key) }) {
       generated[Self.plain(key)] = generated[Self.plain(key)] == nil ? key : ""
+      guard key.utf8.contains(UInt8(ascii: "%")) else { continue }
+      let form = Self.form(of: key)
+      forms[form] = forms[form] == nil ? key : ""
     }
     self.generated = generated
+    self.forms = forms
   }
 
   /// A key as generated code names it, without signs and capitals.
   private static func plain(_ key: String) -> String {
     key.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// A key with one kind of placeholder in the place of all: which of them Swift writes depends on types
+  /// that only the compiler knows.
+  private static func form(of key: String) -> String {
+    FormatString(key).pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .number: "#"
+      case .placeholder, .reference: "%@"
+      }
+    }.joined()
+  }
+
+  /// The text of the key that has the form of another, whatever kinds of values are put into it.
+  private func text(
+    likeKey key: String, _ arguments: [SourceString], table: String?
+  ) -> SourceString? {
+    guard !arguments.isEmpty, let known = forms[Self.form(of: key)], !known.isEmpty else {
+      return nil
+    }
+    return text(known, arguments, table: table)
   }
 
   /// The text of the key that a generator has made a name of; `nil` if no table has it, or two could
@@ -70,7 +99,10 @@ package struct LocalizedTexts: Sendable {
 
   /// The text that a literal stands for in SwiftUI: that of its key, or itself.
   func localized(_ literal: SourceString, table: String? = nil) -> SourceString {
-    if let format = literal.format, let text = text(format.key, format.arguments, table: table) {
+    if let format = literal.format,
+      let text = text(format.key, format.arguments, table: table)
+        ?? text(likeKey: format.key, format.arguments, table: table)
+    {
       return text
     }
     var key = ""
@@ -87,11 +119,7 @@ package struct LocalizedTexts: Sendable {
       }
     }
     if let text = text(key, arguments, table: table) { return text }
-    if key.contains("%@"),
-      let text = text(key.replacing("%@", with: "%lld"), arguments, table: table)
-    {
-      return text
-    }
+    if let text = text(likeKey: key, arguments, table: table) { return text }
     if arguments.isEmpty, Self.isKey(key) {
       var hole = SourceString.hole(key)
       hole.key = key

@@ -18,6 +18,8 @@ final class Object {
   var initializer: String?
   /// The properties whose getters or observers run, which read and set what is stored.
   var running: Set<String> = []
+  /// The optional properties that a caller may have set, and that are taken for set.
+  var supposed: Set<String> = []
   /// What a storyboard or a xib says of it; `nil` of what code makes.
   var nib: NibObject?
   /// The places of the methods that were called on it.

@@ -68,6 +68,7 @@ struct EntryReading {
       return presented(titled(tree.screen(of: views, isPushed: isPushed), tree))
     case .dialog(let arguments, let owner):
       let scope = scope(of: owner)
+      openStates(of: scope.object)
       return DialogNodes(
         isSheet: entry.kind == .shown(.dialog, by: owner),
         arguments: arguments.map { interpreter.evaluated($0, in: scope) }, range: entry.range,
@@ -87,6 +88,20 @@ struct EntryReading {
     bar.traits = [.staticText, .header]
     bar.isLabelGiven = true
     return [bar] + nodes
+  }
+
+  /// Forgets the optional states of a view that begin as `nil`: whoever asks for a dialog has given them a
+  /// value before.
+  private func openStates(of value: Value?) {
+    guard case .object(let object)? = value, let info = interpreter.index.type(object.type) else {
+      return
+    }
+    for variable in info.variables where variable.has("State") || variable.has("StateObject") {
+      guard let name = variable.name, let type = variable.type, type.isOptional,
+        interpreter.property(name, of: object)?.isNothing == true
+      else { continue }
+      object.fields[name] = .unknown(name, type)
+    }
   }
 
   private var isPushed: Bool {

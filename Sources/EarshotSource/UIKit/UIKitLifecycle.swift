@@ -192,6 +192,7 @@ struct UIKitLifecycle {
     for owner in index.ancestry(of: object.type) where index.type(owner) != nil {
       for variable in index.types[owner]?.variables ?? [] where isInjected(variable, object) {
         guard let name = variable.name, let type = variable.type else { continue }
+        object.supposed.insert(name)
         let value = interpreter.outside(
           name, TypeName(type.name, arguments: type.arguments), at: variable.range)
         if isSilent {
