@@ -30,6 +30,11 @@ public struct Capture: Hashable, Sendable {
   /// Of screens that code makes, the places at which a class makes its own views, or those of its
   /// subclasses, elements: one cause of what is wrong with all of them.
   package var elementCauses: [[Element.ID: CodePlace]] = []
+  /// Of screens that code makes, the places of pictures whose file names stand in the labels of the
+  /// elements of each.
+  package var pictures: [[Element.ID: CodePlace]] = []
+  /// Of screens that code makes, whether each has rows of which only runs will tell how many there are.
+  package var openRows: [Bool] = []
   /// Of screens that code makes, the place in it of each.
   package var entries: [CodePlace] = []
   /// Of screens that code makes, the places of those that are previews, whose own words no user meets.

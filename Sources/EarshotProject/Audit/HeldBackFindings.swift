@@ -11,6 +11,53 @@ enum HeldBackFindings {
     "edge-last-not-confirm", "tab-bar-semantics", "touch-coverage-low", "trait-missing-header",
   ]
 
+  /// The rules that compare the number of some stops with that of all, which rows that only runs will count
+  /// change.
+  static let shareRules: Set<Rule.ID> = ["heading-overused", "touch-coverage-low"]
+
+  /// The rules that find the file name of a picture in the label of a control.
+  static let pictureRules: Set<Rule.ID> = wordingRules.union(["label-in-name"])
+
+  /// The rules about the wording of labels that somebody wrote.
+  private static let wordingRules: Set<Rule.ID> = [
+    "label-contains-role", "label-developer-text", "label-not-capitalized", "label-all-caps",
+    "label-repeats-itself", "label-not-at-front", "label-generic", "label-placeholder-text",
+    "label-is-symbol-name", "label-too-short",
+  ]
+
+  /// The rules that say that a control has nothing but a picture.
+  private static func isFileName(_ element: Element) -> Bool {
+    guard let image = element.appearance.value?.image, let label = element.label.value else {
+      return false
+    }
+    return label == image && element.appearance.value?.text == nil && element.has(.button)
+  }
+
+  /// The most that a question weighs: one about a symbol beside its text, which decorates as a rule, and
+  /// one about a row that UIKit says in its own way.
+  static func severity(
+    of problem: AuditDocument.Problem, about id: Element.ID, on screen: Screen
+  ) -> Severity? {
+    switch problem.rule.id {
+    case "image-label-missing" where problem.finding.outcome == .review:
+      return isBesideText(id, on: screen) ? .info : nil
+    case "trait-missing-button"
+    where problem.shape.contains("UITableViewCell")
+      || problem.shape.contains("UICollectionViewCell"):
+      return .warning
+    default: return nil
+    }
+  }
+
+  /// Whether a text is heard right before or behind an element.
+  private static func isBesideText(_ id: Element.ID, on screen: Screen) -> Bool {
+    let stops = screen.elements.flatMap(\.stops)
+    guard let place = stops.firstIndex(where: { $0.id == id }) else { return false }
+    return [place - 1, place + 1].contains {
+      stops.indices.contains($0) && stops[$0].has(.staticText)
+    }
+  }
+
   /// The rules that judge whether a view should be an element at all, so that the line which makes it
   /// one is the cause.
   static let elementRules: Set<Rule.ID> = [
@@ -59,6 +106,18 @@ enum HeldBackFindings {
         && !element.has(.notEnabled)
     // What a menu of actions shows is its name, and no choice.
     case "value-as-label": return element.type == "Menu"
+    // A link leads to another screen; a symbol among several texts tells of one of them.
+    case "trait-missing-media":
+      return element.type == "NavigationLink"
+        || element.appearance.value?.text?.contains(", ") == true
+    // The signs of a method are its name.
+    case "text-brackets":
+      let text = element.label.value ?? ""
+      return text.hasSuffix(":)") || text.hasSuffix("()")
+    // Of a paragraph with links in it each link has a name of its own.
+    case "voice-name-too-long", "voice-name-unspeakable", "voice-visible-text-missing":
+      return element.type == "Text" && element.has(.link)
+    case _ where wordingRules.contains(rule): return isFileName(element)
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
       if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }
@@ -89,4 +148,12 @@ enum HeldBackFindings {
   private static let looksRules: Set<Rule.ID> = [
     "trait-missing-header", "text-too-small", "dynamic-type-unsupported", "color-only-state",
   ]
+}
+
+extension Element {
+  /// The elements in it that are heard, itself if it is one.
+  fileprivate var stops: [Element] {
+    if isHidden.value == true || elementsHidden.value == true { return [] }
+    return isAccessibilityElement ? [self] : children.flatMap(\.stops)
+  }
 }

@@ -17,6 +17,8 @@ struct SourceAudit {
   /// Where each finding stands among the files.
   private var told: [Key: (file: Int, screen: Int, problem: Int)] = [:]
   private var lines: Set<Line> = []
+  /// The pictures without a label whose file names stand in labels of controls.
+  private var pictures: [CodePlace] = []
 
   /// What findings about one place in code have in common.
   private struct Key: Hashable {
@@ -62,6 +64,12 @@ struct SourceAudit {
   ) -> [AuditDocument.File] {
     for (index, result) in results.enumerated() { add(result, number: index) }
     for finding in capture.codeFindings { add(finding, &configured) }
+    for picture in pictures {
+      add(
+        CodeFinding(
+          "image-label-missing", path: picture.path, at: picture.location,
+          offsets: picture.offsets), &configured, atMost: .warning)
+    }
     let isWhole = job.imports.entry == nil
     for (suppression, finding) in comments.findings(job.plan, isWhole: isWhole) {
       let place = CodePlace(
@@ -92,7 +100,8 @@ struct SourceAudit {
     let file = indices[origin] ?? 0
     let screen = files[file].screens.count - 1
     for var problem in problems {
-      if isHeldBack(problem, onScreen: index) { continue }
+      if isHeldBack(problem, onScreen: index) || isOfPicture(problem, onScreen: index) { continue }
+      soften(&problem, onScreen: index)
       askAboutOutlet(&problem, onScreen: index)
       if HeldBackFindings.isQuestion(problem.rule.id, about: problem.shape) {
         problem.finding.outcome = .review
@@ -212,6 +221,11 @@ struct SourceAudit {
     {
       if capture.parts.contains(entry) { return true }
     }
+    if HeldBackFindings.shareRules.contains(problem.rule.id),
+      capture.openRows[at: index] == true
+    {
+      return true
+    }
     guard let element = problem.finding.element else { return false }
     if let screen = capture.screens[at: index], let own = screen[element],
       HeldBackFindings.isPlain(problem.rule.id, of: own, on: screen)
@@ -221,6 +235,27 @@ struct SourceAudit {
     guard let what = capture.unfollowed[at: index]?[element] else { return false }
     return HeldBackFindings.mayMend(
       problem.rule.id, isOfWords: Self.isOfWords(problem), what)
+  }
+
+  /// Whether a problem comes of a picture without a label whose file name stands in that of a control, of
+  /// which the picture is told once.
+  private mutating func isOfPicture(
+    _ problem: AuditDocument.Problem, onScreen index: Int
+  ) -> Bool {
+    guard HeldBackFindings.pictureRules.contains(problem.rule.id),
+      let element = problem.finding.element,
+      let picture = capture.pictures[at: index]?[element]
+    else { return false }
+    if problem.rule.id == "label-in-name", !pictures.contains(picture) { pictures.append(picture) }
+    return true
+  }
+
+  /// Lowers the severity of a question to which the answer is most often that all is well.
+  private func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
+    guard let element = problem.finding.element, let screen = capture.screens[at: index],
+      let most = HeldBackFindings.severity(of: problem, about: element, on: screen)
+    else { return }
+    problem.finding.severity = min(problem.finding.severity, most)
   }
 
   /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.
@@ -258,8 +293,11 @@ struct SourceAudit {
     "src-label-on-nonelement": "group-label-lost"
   ]
 
-  private mutating func add(_ found: CodeFinding, _ configured: inout SuppressionRun) {
-    guard let finding = job.finding(of: found) else { return }
+  private mutating func add(
+    _ found: CodeFinding, _ configured: inout SuppressionRun, atMost severity: Severity = .error
+  ) {
+    guard var finding = job.finding(of: found) else { return }
+    finding.severity = min(finding.severity, severity)
     // One cause, one finding: an element of the screen may show the same at the same place.
     let isTold = [found.rule, Self.sameOnScreens[found.rule]].compactMap(\.self).contains { rule in
       lines.contains(Line(rule: rule, path: found.path, line: found.location.line))

@@ -47,6 +47,8 @@
       capture.unfollowed = isWithoutView ? [[:]] : read.map(\.result.unfollowed)
       capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
       capture.elementCauses = isWithoutView ? [[:]] : read.map(\.result.elementCauses)
+      capture.pictures = isWithoutView ? [[:]] : read.map(\.result.pictures)
+      capture.openRows = isWithoutView ? [false] : read.map(\.result.hasOpenRows)
       capture.places = isWithoutView ? [[:]] : read.map(\.result.places)
       capture.entries =
         isWithoutView

@@ -95,6 +95,12 @@ extension Interpreter {
       return call(callable, values, expression)
     }
     if let result = method(name, of: value, values, expression) { return result }
+    // A closure that only runs will tell is no modifier of the view that keeps it.
+    if case .object(let object) = value,
+      let kept = index.variable(name, of: object.type)?.variable, !kept.isStatic
+    {
+      return hole(expression)
+    }
     if let result = library.call(
       name, onValue: value, base, values, published: self.type(of: base, in: scope), self)
     {

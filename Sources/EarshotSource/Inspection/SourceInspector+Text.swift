@@ -3,6 +3,22 @@ import EarshotAudit
 extension SourceInspector {
   // MARK: Text
 
+  /// Whether a place is in the branch of a choice by the size of text that large sizes do not take.
+  private func isForSmallText(_ place: CodeRange) -> Bool {
+    guard let type else { return false }
+    let sizes = Set(type.variables.filter(\.asksTextSize).compactMap(\.name))
+    var isInBranch = false
+    func look(_ conditions: [Statement.Condition], _ then: [Statement], _ other: [Statement]?) {
+      guard let isLarge = conditions.first?.expression?.isOfLargeText(sizes) else { return }
+      let small = isLarge ? other ?? [] : then
+      isInBranch =
+        isInBranch || small.contains { $0.range.offsets.contains(place.offsets.lowerBound) }
+    }
+    for variable in type.variables { (variable.getter ?? []).forEachChoice(look) }
+    for function in type.functions { (function.body ?? []).forEachChoice(look) }
+    return isInBranch
+  }
+
   mutating func inspectText(_ chain: ModifierChain) {
     let isPicture = chain.type == "Image" || chain.has("accessibilityHidden") || chain.isInvisible
     let font = chain.last("font")?.arguments.first?.value
@@ -15,7 +31,8 @@ extension SourceInspector {
       case "lineLimit" where chain.type == "Text" || chain.type == "Label":
         // A widget has no more room than it has.
         guard case .integer(1) = first.kind, isOfApp, grows, !isShortText(chain),
-          !chain.has("minimumScaleFactor"), !chain.has("fixedSize")
+          !chain.has("minimumScaleFactor"), !chain.has("fixedSize"),
+          !isForSmallText(modifier.range)
         else { continue }
         report("line-limit-one", at: modifier.range)
       case "foregroundColor", "foregroundStyle":
@@ -202,5 +219,47 @@ extension Expression {
         if case .expression(let inner) = statement.kind { return inner.holdsPicturesOnly }
         return false
       }
+  }
+}
+
+extension Variable {
+  /// Whether it is the size of text, or computed of it.
+  fileprivate var asksTextSize: Bool {
+    if attributes.contains(where: { attribute in
+      attribute.arguments.contains {
+        $0.value.mentions("dynamicTypeSize") || $0.value.mentions("sizeCategory")
+      }
+    }) {
+      return true
+    }
+    var asks = false
+    (getter ?? []).forEachExpression { asks = asks || $0.isTextSize }
+    return asks
+  }
+}
+
+extension Expression {
+  fileprivate var isTextSize: Bool {
+    ["dynamicTypeSize", "sizeCategory", "isAccessibilitySize", "isAccessibilityCategory"]
+      .contains(lastName ?? "")
+  }
+
+  /// Whether a condition by the size of text holds for large ones; `nil` of any other condition.
+  ///
+  /// - Parameter names: the names of the size, and of what is computed of it.
+  fileprivate func isOfLargeText(_ names: Set<String>) -> Bool? {
+    switch kind {
+    case .prefix("!", let inner): return inner.isOfLargeText(names).map { !$0 }
+    case .binary(let sign, let left, let right):
+      if sign == "&&" || sign == "||" {
+        return left.isOfLargeText(names) ?? right.isOfLargeText(names)
+      }
+      guard left.isOfLargeText(names) != nil else { return nil }
+      return [">", ">="].contains(sign) ? true : ["<", "<="].contains(sign) ? false : nil
+    case .name, .member:
+      let isMeant = lastName.map(names.contains) == true || isTextSize
+      return isMeant ? true : nil
+    default: return nil
+    }
   }
 }

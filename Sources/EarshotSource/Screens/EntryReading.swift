@@ -26,6 +26,8 @@ struct EntryReading {
     var elementCauses: [Element.ID: CodePlace] = [:]
     /// The places of those that a storyboard or a xib describes.
     var documentPlaces: [Element.ID: ElementPlaces] = [:]
+    /// The places of pictures whose file names stand in the labels of elements.
+    var pictures: [Element.ID: CodePlace] = [:]
   }
 
   /// The elements of the screen.
@@ -43,7 +45,7 @@ struct EntryReading {
     default:
       var ids = SourceIDs(file: entry.range.file.path)
       let elements = nodes.elements(&ids)
-      return Result(elements: elements, places: ids.places)
+      return Result(elements: elements, places: ids.places, pictures: ids.pictures)
     }
   }
 

@@ -27,6 +27,8 @@ struct SourceIDs {
   let file: String
   /// The places of elements in all files.
   private(set) var places: [Element.ID: CodePlace] = [:]
+  /// The places of pictures whose file names stand in the labels of elements.
+  private(set) var pictures: [Element.ID: CodePlace] = [:]
 
   /// Begins to count in a file.
   init(file: String) { self.file = file }
@@ -39,6 +41,11 @@ struct SourceIDs {
     var place = CodePlace(range, framework)
     place.properties = properties.filter { $0.value.file === range.file }.mapValues(\.offsets)
     places[id] = place
+  }
+
+  /// Notes the picture whose file name stands in the label of an element.
+  mutating func note(picture: CodeRange, of id: Element.ID) {
+    pictures[id] = CodePlace(picture, .swiftUI)
   }
 
   /// The id of the next node of a type.
@@ -65,6 +72,7 @@ extension SemanticNode {
       id: ids.next(type, identifier), type: type, isAccessibilityElement: true)
     element.source = range.file.path == ids.file ? range.location : nil
     ids.note(element.id, at: range, .swiftUI)
+    if let picture { ids.note(picture: picture, of: element.id) }
     element.identifier = Property(identifier)
     element.label = Property(label?.spoken)
     element.value = Property(value?.spoken)

@@ -77,6 +77,10 @@ package struct SourceProject: Sendable {
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
+    /// The places of pictures whose file names stand in the labels of its elements.
+    package var pictures: [Element.ID: CodePlace] = [:]
+    /// Whether it has rows of which only runs will tell how many there are.
+    package var hasOpenRows = false
   }
 
   /// The screen of an entry.
@@ -102,7 +106,8 @@ package struct SourceProject: Sendable {
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
       shown: interpreter.shown, places: found.places, elementCauses: found.elementCauses,
-      documentPlaces: found.documentPlaces)
+      documentPlaces: found.documentPlaces, pictures: found.pictures,
+      hasOpenRows: interpreter.hasOpenRows)
   }
 
   /// The number of steps that the evaluation of one screen may take: less where there are very many, so

@@ -65,6 +65,7 @@ extension FrameworkView {
     node.label = tree.joined(content)
     let stops = content.flatMap(\.stops)
     node.isLabelGiven = stops.contains(where: \.isLabelGiven)
+    if stops.count > 1 { node.picture = stops.lazy.compactMap(\.unnamedPicture).first }
     let values = stops.compactMap(\.value).filter { !$0.isEmpty }
     if !values.isEmpty { node.value = .joined(values, by: ", ") }
     for stop in stops {

@@ -335,6 +335,7 @@ struct FrameworkView {
     else { return children }
     var named = "element"
     if case .closure(let code) = closure.body, let first = code.parameters.first { named = first }
+    if source.value.isUnknown { tree.interpreter.hasOpenRows = true }
     let values = tree.interpreter.members(of: source.value, named: named, source.expression)
     return values.prefix(200).flatMap { value in
       row(tree.nodes(of: closure, at: source.expression, around, [value]))

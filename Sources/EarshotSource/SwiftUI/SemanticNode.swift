@@ -61,6 +61,8 @@ struct SemanticNode {
   var appearance = Appearance()
   /// Where the view stands.
   var range: CodeRange
+  /// The picture without a label whose file name stands in the label of what holds it.
+  var picture: CodeRange?
 
   /// Makes a node.
   init(_ role: Role, _ type: String, at range: CodeRange) {
@@ -72,6 +74,13 @@ struct SemanticNode {
   /// The nodes that focus stops at, in order.
   var stops: [SemanticNode] {
     isHidden ? [] : isContainer ? children.flatMap(\.stops) : [self]
+  }
+}
+
+extension SemanticNode {
+  /// The picture whose file name is heard for want of a label; `nil` of anything else.
+  var unnamedPicture: CodeRange? {
+    role == .image && !isLabelGiven && appearance.image != nil ? range : picture
   }
 }
 

@@ -73,6 +73,8 @@ struct ListContents {
     var rows: [Value] = [.unknown("indexPath.row", TypeName("Int"))]
     if case .integer(let known)? = count {
       rows = (0..<min(max(known, 0), max(rest, 0))).map(Value.integer)
+    } else {
+      interpreter.hasOpenRows = true
     }
     for row in rows {
       guard interpreter.step() else { return }

@@ -39,7 +39,8 @@ struct UIKitScreen {
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
       unfollowed: views.unfollowed(in: entry.name), places: views.ids.places,
-      elementCauses: views.elementCauses, documentPlaces: views.documentPlaces)
+      elementCauses: views.elementCauses, documentPlaces: views.documentPlaces,
+      pictures: views.ids.pictures)
   }
 
   // MARK: Controllers
