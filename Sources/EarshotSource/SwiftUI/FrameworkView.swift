@@ -335,7 +335,10 @@ struct FrameworkView {
     else { return children }
     var named = "element"
     if case .closure(let code) = closure.body, let first = code.parameters.first { named = first }
-    if source.value.isUnknown { tree.interpreter.hasOpenRows = true }
+    // A list that is empty at first is filled later.
+    if source.value.isUnknown || source.value.elements?.isEmpty == true {
+      tree.interpreter.hasOpenRows = true
+    }
     let values = tree.interpreter.members(of: source.value, named: named, source.expression)
     return values.prefix(200).flatMap { value in
       row(tree.nodes(of: closure, at: source.expression, around, [value]))

@@ -3,6 +3,7 @@ import SwiftUI
 /// Names of files in the labels of links: the picture is the one cause.
 struct SettingsView: View {
   let muted: [String]
+  @State private var threads: [String] = []
 
   var body: some View {
     NavigationStack {
@@ -23,7 +24,7 @@ struct SettingsView: View {
           ForEach(muted, id: \.self) { Text($0) }
         }
         Section("Threads") {
-          ForEach(muted, id: \.self) { Text($0) }
+          ForEach(threads, id: \.self) { Text($0) }
         }
       }
     }
