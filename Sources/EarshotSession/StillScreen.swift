@@ -139,10 +139,12 @@ public actor StillScreen: ScreenSource {
   private var hasBackButton: Bool {
     if let isLeftByButton { return isLeftByButton }
     let mayBeLeft = nodesInRow().nodes.contains { $0.element.has(.backButton) }
-    let isLeft = mayBeLeft && still.readingOrder.contains { stop in
-      stop.element.has(.backButton)
-        && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
-    }
+    let isLeft =
+      mayBeLeft
+      && still.readingOrder.contains { stop in
+        stop.element.has(.backButton)
+          && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
+      }
     isLeftByButton = isLeft
     return isLeft
   }

@@ -177,14 +177,18 @@ extension JSONWriter {
       var part = JSONWriter(isPretty: json.isPretty)
       part.depth = json.depth
       part.bytes = [UInt8(ascii: "[")]
-      let parts = places.concurrentParts { [part] places in
+      var parts = places.concurrentParts { [part] places in
         var part = part
         part.needsComma = places.lowerBound > 0
         for place in places { part.object { body(&$0, place) } }
         return part.bytes
       }
       json.bytes.reserveCapacity(json.bytes.count + parts.reduce(64) { $0 + $1.count })
-      for bytes in parts { json.bytes += bytes.dropFirst() }
+      // Each part is given back before the next is copied, so that not all bytes are held twice.
+      for index in parts.indices {
+        json.bytes += parts[index].dropFirst()
+        parts[index] = []
+      }
     }
   }
 

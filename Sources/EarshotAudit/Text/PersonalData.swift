@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The kinds of data about a user that a field may ask for, by the words that name them.
 ///
 /// WCAG 1.3.5 lists them; the names are those of `UITextContentType`.

@@ -4,8 +4,8 @@ import EarshotTree
 struct XMLNode {
   /// The name of the tag.
   let name: String
-  /// The attributes by name.
-  var attributes: [String: String]
+  /// The attributes in their order; a tag has few, which are found soonest one by one.
+  private(set) var written: [(name: String, value: String)]
   /// The attribute `key`, by which an element finds its children.
   let key: String?
   /// Where the tag begins.
@@ -15,15 +15,28 @@ struct XMLNode {
   /// The characters between the tags, without those of elements inside.
   var text = ""
 
-  init(name: String, attributes: [String: String], location: SourceLocation) {
+  init(
+    name: String, attributes: [(name: String, value: String)] = [], location: SourceLocation
+  ) {
     self.name = name
-    self.attributes = attributes
-    key = attributes["key"]
+    written = attributes
+    key = attributes.first { $0.name == "key" }?.value
     self.location = location
   }
 
+  /// The attributes by name.
+  var attributes: [String: String] {
+    Dictionary(uniqueKeysWithValues: written.map { ($0.name, $0.value) })
+  }
+
   /// The value of an attribute.
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  subscript(attribute: String) -> String? {
+    get { written.first { $0.name == attribute }?.value }
+    set {
+      written.removeAll { $0.name == attribute }
+      if let newValue { written.append((attribute, newValue)) }
+    }
+  }
 
   /// The first child with a tag.
   func child(_ name: String) -> XMLNode? {
@@ -53,7 +66,7 @@ final class XMLTreeReader: XMLReader.Handler {
   func start(_ tag: XMLTag) {
     keepsText = namesWithText.contains(tag.name)
     open.append(
-      XMLNode(name: tag.name, attributes: tag.dictionary, location: tag.location))
+      XMLNode(name: tag.name, attributes: tag.values, location: tag.location))
   }
 
   func text(_ characters: XMLValue) {

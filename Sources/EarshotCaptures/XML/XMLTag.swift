@@ -27,9 +27,9 @@ package struct XMLTag {
     attributes.first { names[$0.name] == attribute }?.value.string
   }
 
-  /// The values of all attributes by name.
-  package var dictionary: [String: String] {
-    Dictionary(uniqueKeysWithValues: attributes.map { (names[$0.name], $0.value.string) })
+  /// The values of all attributes with their names, in their order.
+  package var values: [(name: String, value: String)] {
+    attributes.map { (names[$0.name], $0.value.string) }
   }
 }
 

@@ -57,9 +57,9 @@ extension Rule {
         let stop = stops[index]
         // What is adjustable is the stepper as it should be.
         if stop.role == .adjustable { return .pass }
-        guard stop.role == .text || stop.role == .button, stops.count >= 3 else {
-          return .inapplicable
-        }
+        guard stop.role == .text || stop.role == .button, stops.count >= 3,
+          stop.spokenLabel.isAmount
+        else { return .inapplicable }
         let start = max(0, index - 2)
         let neighbours = (start...max(start, min(index, stops.count - 3))).lazy.map { place in
           (place..<place + 3).filter { $0 != index }.map { stops[$0] }
@@ -105,7 +105,6 @@ extension RuleContext {
     guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else {
       return false
     }
-    guard amount.spokenLabel.isAmount else { return false }
     let names = buttons.map { button in
       let own = button.foldedLabel
       return own.isEmpty ? (button.image ?? "").lowercased() : own

@@ -175,7 +175,7 @@ package struct InterfaceBuilderNib: Sendable {
   /// The view of a cell that says the texts in it as one element, as a table does.
   package static func joiningTexts(of cell: View, accessory: String?) -> View {
     var reader = InterfaceBuilderViewReader(
-      XMLNode(name: "", attributes: [:], location: SourceLocation(line: 1, column: 1)))
+      XMLNode(name: "", location: SourceLocation(line: 1, column: 1)))
     var cell = cell
     reader.joinTexts(of: &cell, accessory: accessory)
     return cell

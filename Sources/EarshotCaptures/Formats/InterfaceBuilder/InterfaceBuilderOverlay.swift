@@ -143,7 +143,7 @@ extension XMLNode {
 
   /// Sets an attribute in the place of whatever held the text before.
   private mutating func replace(_ property: String, by text: String) {
-    attributes[property] = text
+    self[property] = text
     children.removeAll { $0["key"] == property && $0.name.lowercased().hasSuffix("string") }
   }
 
@@ -152,7 +152,7 @@ extension XMLNode {
     let index =
       children.firstIndex { $0.name == name && $0["key"] == key }
       ?? {
-        children.append(XMLNode(name: name, attributes: ["key": key], location: location))
+        children.append(XMLNode(name: name, attributes: [("key", key)], location: location))
         return children.count - 1
       }()
     change(&children[index])

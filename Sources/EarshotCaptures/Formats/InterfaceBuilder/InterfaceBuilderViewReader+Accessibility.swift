@@ -31,7 +31,7 @@ extension InterfaceBuilderViewReader {
       }
     }
     let known = ["key", "label", "hint", "value", "identifier"]
-    for name in node.attributes.keys.sorted() where !known.contains(name) {
+    for name in node.written.map(\.name).sorted() where !known.contains(name) {
       unknowns.note("attribute '\(name)' of a configuration", at: node.location)
     }
   }

@@ -94,7 +94,9 @@ struct InterfaceBuilderViewReader {
   }
 
   private mutating func noteUnknownAttributes(of node: XMLNode) {
-    let names = node.attributes.keys.filter { !InterfaceBuilderNames.knownAttributes.contains($0) }
+    let names = node.written.map(\.name).filter {
+      !InterfaceBuilderNames.knownAttributes.contains($0)
+    }
     for name in names.sorted() { unknowns.note("attribute '\(name)'", at: node.location) }
   }
 
