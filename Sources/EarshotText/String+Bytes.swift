@@ -6,16 +6,11 @@ extension StringProtocol {
   package func contains(_ other: String) -> Bool {
     let answer: Bool? = other.withBytes { wanted in
       withBytes { text in
-        guard wanted.isWrittenInOneWay, !wanted.hasLineBreak else {
-          return text.isASCII && !wanted.isASCII ? false : nil
+        if text.isASCII, wanted.isBeyondASCII { return false }
+        guard wanted.isWrittenInOneWay, text.isWrittenInOneWay, !wanted.hasLineBreak else {
+          return nil
         }
-        guard let place = text.firstPlace(of: wanted) else {
-          return wanted.isASCII || text.isWrittenInOneWay ? false : nil
-        }
-        // A mark behind the last letter makes another character of it.
-        let end = place + wanted.count
-        let isWhole = end == text.count || text[end] < 0x80 || text.isWrittenInOneWay
-        return isWhole ? true : nil
+        return text.firstPlace(of: wanted) != nil
       }
     }
     return answer ?? (firstRange(of: other) != nil)
@@ -67,6 +62,23 @@ extension UnsafeBufferPointer<UInt8> {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate var isASCII: Bool { allSatisfy { $0 < 0x80 } }
 
+  /// Whether it holds a character that is equal to none of ASCII.
+  ///
+  /// Only three beyond ASCII are equal to one (U+037E, U+1FEF, U+212A); the bytes with which they begin
+  /// count for none.
+  fileprivate var isBeyondASCII: Bool {
+    indices.contains { index in
+      let next = index + 1 < count ? self[index + 1] : 0
+      switch self[index] {
+      case 0xCD: return next != 0xBE
+      case 0xE1: return next != 0xBF
+      case 0xE2: return next != 0x84
+      case let byte: return byte >= 0xC2
+      }
+    }
+  }
+
+  /// Whether it holds the end of a line, which can be half of a character.
   fileprivate var hasLineBreak: Bool { contains { $0 == 0x0A || $0 == 0x0D } }
 
   /// Whether each character is one scalar that Unicode writes in no other way: ASCII, and the common

@@ -55,7 +55,8 @@ final class XMLEventCollector: XMLReader.Handler {
   let keepsText = true
 
   func start(_ tag: XMLTag) {
-    events.append(.start(tag.name, tag.dictionary))
+    let attributes = tag.values.map { ($0.name, $0.value) }
+    events.append(.start(tag.name, Dictionary(uniqueKeysWithValues: attributes)))
   }
 
   func text(_ characters: XMLValue) { events.append(.text(characters.string)) }

@@ -6,6 +6,7 @@ struct TextInTextTests {
   private static let texts = [
     "", "a", "K", "Kasse", "kasse", "Cafe", "Café", "Cafe\u{301}", "e\u{301}", "a\r\nb", "a\nb",
     "Ёлка", "Е\u{308}лка", "1,5 €", "🇩🇪🇫🇷", "👩‍👩‍👧", "aaaab", "aab", "x\u{FE0F}", "Save, button",
+    "300 \u{212A}", "\u{212A}", "a\u{37E}", ";", "\u{600}1", "1", "\u{1FEF}", "`", "日本", "日",
   ]
 
   @Test(arguments: texts)

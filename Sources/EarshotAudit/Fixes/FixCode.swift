@@ -82,7 +82,7 @@ package struct FixCode: Hashable, Sendable {
 
 extension FixCode.Block {
   /// Whether it has a text that a person has to write.
-  var hasPattern: Bool { lines.contains { $0.contains("‹") } }
+  var hasPattern: Bool { lines.contains { $0.hasASCII("‹") } }
 
   /// The block with a word on each pattern, which is no text to copy.
   fileprivate var explained: Self {
@@ -92,8 +92,8 @@ extension FixCode.Block {
       name: name, language: language,
       lines: lines.map { line in
         let isPattern =
-          line.contains("‹") && !placeholders.contains(where: line.contains)
-          && !line.contains(start)
+          line.hasASCII("‹") && !placeholders.contains(where: line.contains)
+          && !line.hasASCII(start)
         let note = "\(start) an example: put it together from the data\(end)"
         return isPattern ? "\(line)  \(note)" : line
       })

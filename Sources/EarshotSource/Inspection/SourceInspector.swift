@@ -63,7 +63,8 @@ package struct SourceInspector {
     }
     for (words, range) in hardcoded {
       // Nobody knows whether a project without translations wants some.
-      report("label-hardcoded", at: range, ["words": words], isQuestion: !localizes)
+      let isQuestion = !localizes || project.hasOneLanguage
+      report("label-hardcoded", at: range, ["words": words], isQuestion: isQuestion)
     }
     for drag in drags where takesDrops {
       report("drag-no-action", at: drag.range, ["gesture": drag.name])

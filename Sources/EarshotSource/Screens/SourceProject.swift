@@ -20,6 +20,8 @@ package struct SourceProject: Sendable {
   private(set) var used: Set<String> = []
   /// The types of which all values are made on buttons and links.
   private(set) var onControls: Set<String> = []
+  /// Whether it is known to be an app in one language: an app begins in it, and it has no table of texts.
+  let hasOneLanguage: Bool
   private var settings = ViewSettings()
   private let texts: LocalizedTexts
   private let assets: AssetNames
@@ -47,6 +49,7 @@ package struct SourceProject: Sendable {
     let isApp = resolved.contains { $0.types.contains(where: \.beginsApp) }
     self.files = isApp ? resolved.map(UnsetFlags(resolved, index).resolved) : resolved
     texts = LocalizedTexts(catalogs, names: tables, language: language)
+    hasOneLanguage = isApp && catalogs.isEmpty
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)

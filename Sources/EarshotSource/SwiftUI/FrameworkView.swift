@@ -372,7 +372,10 @@ struct FrameworkView {
     if name.hasSuffix("Button") || name.hasSuffix("Picker") {
       node.traits.insert(.button)
       take(content(nil), into: &node)
-    } else if name != "Chart" {
+    } else if name == "Chart" {
+      // Its marks are elements by themselves, which their data name.
+      node.label = .hole(name)
+    } else {
       node.role = .hole
       node.label = nil
     }

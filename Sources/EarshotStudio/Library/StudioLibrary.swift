@@ -106,8 +106,8 @@ package actor StudioLibrary {
 
   /// A screen of the built-in app, which a learner may open in every studio.
   private func builtIn(_ name: String) async throws(StudioError) -> LibraryScreen {
-    guard BuiltInScreens.isMeant(by: name, ignoresFolders: true),
-      let screen = await read(name, name).screens.first
+    // A folder of that name would be read as an input that nobody opened.
+    guard BuiltInScreens.isMeant(by: name), let screen = await read(name, name).screens.first
     else { throw missing(name) }
     keep(screen)
     return screen

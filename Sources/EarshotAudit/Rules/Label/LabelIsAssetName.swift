@@ -119,7 +119,9 @@ private struct AssetNameFamilies {
   /// `nil` for any other label.
   private static func parts(of stop: Node) -> (Family, Substring)? {
     guard stop.role == .button || stop.role == .image, stop.labelClasses.contains(.lower),
-      stop.labelClasses.isSubset(of: [.lower, .latin, .digit, .space, .doubleSpace])
+      stop.labelClasses.isSubset(of: [.lower, .latin, .digit, .space, .doubleSpace]),
+      // These signs have no class.
+      !stop.spokenLabel.utf8.contains(where: "';".utf8.contains)
     else { return nil }
     let words = stop.spokenLabel.split(separator: " ")
     guard let end = words.last,
