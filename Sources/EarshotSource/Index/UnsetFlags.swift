@@ -21,6 +21,10 @@ struct UnsetFlags {
       for type in file.types { note(type) }
       for function in file.functions { (function.body ?? []).forEachExpression { note($0, nil) } }
       for variable in file.variables { variable.forEachExpression { note($0, nil) } }
+      for function in file.functions { noteDefaults(of: function, nil) }
+      for expression in file.expressions where !expression.isPreview {
+        expression.walk { note($0, nil) }
+      }
     }
     for file in files { for type in file.types { addConstants(of: type) } }
   }
@@ -42,11 +46,12 @@ struct UnsetFlags {
     guard !index.isOfPreviews(type.name) else { return }
     for variable in type.variables { variable.forEachExpression { note($0, type.name) } }
     for function in type.functions {
-      let handed = Set(function.handedOn)
+      noteDefaults(of: function, type.name)
+      let handed = function.name == "init" ? Set(function.handedOn) : []
       (function.body ?? []).forEachExpression { expression in
         // An initializer that hands its parameter on is asked by its calls.
-        if case .binary("=", let target, _) = expression.kind, function.name == "init",
-          let name = target.ownName, handed.contains(name)
+        if case .binary("=", let target, let value) = expression.kind,
+          let name = target.ownName, handed.contains(name), case .name(name) = value.kind
         {
           return
         }
@@ -56,10 +61,15 @@ struct UnsetFlags {
     for inner in type.types { note(inner) }
   }
 
+  private mutating func noteDefaults(of function: Function, _ type: String?) {
+    for parameter in function.parameters { parameter.initial?.walk { note($0, type) } }
+  }
+
   private mutating func note(_ expression: Expression, _ type: String?) {
     switch expression.kind {
     case .call(let callee, let arguments):
       if case .member(let base?, "toggle") = callee.kind { noteSet(base, type) }
+      for argument in arguments where argument.value.isInOut { noteSet(argument.value, type) }
       let given = arguments.compactMap(\.label)
       guard !given.isEmpty else { return }
       labels[calledName(callee), default: []].formUnion(given)
@@ -71,6 +81,10 @@ struct UnsetFlags {
   }
 
   private mutating func noteSet(_ target: Expression, _ type: String?) {
+    if case .tuple(let parts) = target.kind {
+      for part in parts { noteSet(part.value, type) }
+      return
+    }
     guard let name = target.unwrapped.lastName else { return }
     assigned[target.ownName == nil ? nil : type, default: []].insert(name)
   }
@@ -150,6 +164,9 @@ struct UnsetFlags {
   private func add(
     _ body: [Statement], _ constants: [String: Constant], to ranges: inout [Range<Int>]
   ) {
+    let shadows = body.declaredNames
+    let constants = constants.filter { !shadows.contains($0.key) }
+    guard !constants.isEmpty else { return }
     body.forEachChoice { conditions, then, otherwise in
       switch truth(of: conditions, constants) {
       case false: ranges += then.whole
@@ -200,12 +217,16 @@ struct UnsetFlags {
 }
 
 extension Function {
-  /// The parameters that it puts into the property of their name and nowhere else.
+  /// The parameters that it puts into the property of their name and nowhere else, and that calls know by
+  /// this name.
   fileprivate var handedOn: [String] {
-    (body ?? []).compactMap { statement in
+    let named = Set(parameters.filter { $0.label == $0.name }.map(\.name))
+    guard let body, !named.isEmpty else { return [] }
+    let own = body.declaredNames
+    return body.compactMap { statement in
       guard case .expression(let expression) = statement.kind,
         case .binary("=", let target, let value) = expression.kind, let name = target.ownName,
-        case .name(name) = value.kind
+        case .name(name) = value.kind, named.contains(name), !own.contains(name)
       else { return nil }
       return name
     }
@@ -213,6 +234,13 @@ extension Function {
 }
 
 extension Expression {
+  /// Whether it is handed over as `&value`, which the tree leaves out.
+  fileprivate var isInOut: Bool {
+    let start = range.offsets.lowerBound
+    return range.file.bytes.indices.contains(start - 1)
+      && range.file.bytes[start - 1] == UInt8(ascii: "&")
+  }
+
   /// The name of a property of the type whose code it is: `name` or `self.name`.
   fileprivate var ownName: String? {
     switch kind {
@@ -226,10 +254,62 @@ extension Expression {
 }
 
 extension [Statement] {
+  /// The names of the variables, patterns, parameters and functions in them and in their closures.
+  ///
+  /// `if let name` gives a value that is there to the name that it had.
+  fileprivate var declaredNames: Set<String> {
+    var names: Set<String> = []
+    forEachList { statements, _ in
+      for statement in statements { statement.addDeclared(to: &names) }
+    }
+    forEachExpression { expression in
+      if case .closure(let closure) = expression.kind { names.formUnion(closure.parameters) }
+    }
+    return names
+  }
+
   /// The range from the first to the last.
   fileprivate var whole: [Range<Int>] {
     guard let first, let last else { return [] }
     let start = first.range.offsets.lowerBound
     return [start..<Swift.max(start, last.range.offsets.upperBound)]
+  }
+}
+
+extension Statement {
+  fileprivate func addDeclared(to names: inout Set<String>) {
+    switch kind {
+    case .variables(let variables):
+      for variable in variables { names.formUnion(variable.pattern.names) }
+    case .function(let function):
+      names.insert(function.name)
+      names.formUnion(function.parameters.map(\.name))
+    case .branch(let conditions, _, _), .precondition(let conditions, _),
+      .repetition(let conditions, _):
+      for condition in conditions {
+        switch condition {
+        case .binding(let name, let value): if value.ownName != name { names.insert(name) }
+        case .match(let pattern, _): names.formUnion(pattern.names)
+        case .value, .available: break
+        }
+      }
+    case .choice(_, let cases):
+      for item in cases { for (pattern, _) in item.patterns { names.formUnion(pattern.names) } }
+    case .loop(let pattern, _, _, _): names.formUnion(pattern.names)
+    case .expression, .type, .result, .jump, .raise, .later, .block, .unknown: break
+    }
+  }
+}
+
+extension Statement.Pattern {
+  /// The names that it declares.
+  fileprivate var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .enumCase(_, let parts), .tuple(let parts): parts.flatMap(\.names)
+    case .some(let inner): inner.names
+    case .type(_, let inner): inner?.names ?? []
+    case .anything, .value: []
+    }
   }
 }

@@ -14,6 +14,10 @@ struct Shop: View {
       Row(title: "Pizza")
       Row(title: "Coffee", detail: "Hot")
       Card()
+      Chip(true)
+      Chip(compact: true, small: true)
+      Shadowed(texts: ["Hot"])
+      Copied()
       if #available(iOS 14, *) {
         Text("Menu")
       } else {
@@ -140,3 +144,63 @@ final class OldSheet: UIViewController {
 #Preview {
   Card(showsPrice: false, note: "Cold")
 }
+
+/// Initializers that take flags by other names set them.
+struct Chip: View {
+  let isCompact: Bool
+  let isSmall: Bool
+
+  init(_ isCompact: Bool = false) {
+    self.isCompact = isCompact
+    self.isSmall = isCompact
+  }
+
+  init(compact isCompact: Bool = false, small isSmall: Bool = false) {
+    self.isCompact = isCompact
+    self.isSmall = isSmall
+  }
+
+  var body: some View {
+    if isCompact { Image("compact") }
+    if isSmall { Image("small") }
+  }
+}
+
+/// What a body declares hides the properties of its name.
+struct Shadowed: View {
+  let texts: [String]
+  var isNew = false
+  var isOld = false
+
+  var body: some View {
+    let isNew = texts.count > 1
+    if isNew { Image("new") }
+    ForEach(texts.map { $0 == "Hot" }, id: \.self) { isOld in
+      if isOld { Image("old") }
+    }
+  }
+}
+
+/// Flags that are set by way of others, in a tuple, and in a value that a parameter has by itself.
+struct Copied: View {
+  var isLarge = false
+  var isWide = false
+  var isTall = false
+
+  var body: some View {
+    if isLarge { Text("A text that is large").lineLimit(1) }
+    if isWide { Text("A text that is wide").lineLimit(1) }
+    if isTall { Text("A text that is tall").lineLimit(1) }
+  }
+
+  func grown() -> Copied {
+    var copy = self
+    turnOn(&copy.isLarge)
+    (copy.isWide, _) = (true, false)
+    return copy
+  }
+
+  static func made(_ copy: Copied = Copied(isTall: true)) -> Copied { copy }
+}
+
+func turnOn(_ flag: inout Bool) { flag = true }
