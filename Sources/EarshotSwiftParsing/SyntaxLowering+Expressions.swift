@@ -164,12 +164,16 @@
       }
     }
 
-    /// Whether a call is `Task { @MainActor in … }`, whose closure runs before anybody looks.
+    /// Whether a call is `Task { @MainActor in … }`, whose closure runs before anybody looks unless it waits
+    /// for something.
     private func runsOnMain(_ node: FunctionCallExprSyntax) -> Bool {
       guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task",
-        let signature = node.trailingClosure?.signature
+        let closure = node.trailingClosure, let signature = closure.signature,
+        attributes(signature.attributes).contains(where: { $0.name == "MainActor" })
       else { return false }
-      return attributes(signature.attributes).contains { $0.name == "MainActor" }
+      return !closure.statements.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.await)
+      }
     }
 
     private static func mainActorRun(at range: CodeRange) -> Expression {

@@ -19,6 +19,11 @@ final class RunAtOnceController: UIViewController {
     MainActor.assumeIsolated { assumed.text = "Assumed" }
     DispatchQueue.main.async { [weak self] in self?.queued.text = "Queued" }
     Task { @MainActor in tasked.text = "Tasked" }
+    Task { @MainActor in
+      tasked.text = "Waiting"
+      try? await Task.sleep(for: .seconds(2))
+      tasked.text = "Late"
+    }
     UIView.performWithoutAnimation { still.text = "Still" }
     autoreleasepool { drained.text = "Drained" }
     OperationQueue.main.addOperation { self.called.text = "Called" }
