@@ -46,6 +46,76 @@ struct SourceCommandTests {
       #expect(!audit.text.contains("[voice-name-too-long]"))
     }
 
+    struct Target: CustomTestStringConvertible {
+      let files: [String: String]
+      /// Whether code for systems before iOS 15.2.1 is known to be unreached.
+      let isUnreached: Bool
+
+      var testDescription: String { files.values.sorted().joined(separator: " | ") }
+
+      init(
+        _ isUnreached: Bool, project: [String] = [], package: String? = nil, config: String? = nil
+      ) {
+        self.isUnreached = isUnreached
+        var files: [String: String] = [:]
+        if !project.isEmpty {
+          files["App.xcodeproj/project.pbxproj"] = project.map { "\t\t\t\t\($0);\n" }.joined()
+        }
+        files["Kit/Package.swift"] = package.map { "let platforms = [\($0)]\n" }
+        files["App.xcconfig"] = config.map { $0 + "\n" }
+        self.files = files
+      }
+    }
+
+    static let targets = [
+      Target(true, project: ["IPHONEOS_DEPLOYMENT_TARGET = 15.3"]),
+      Target(true, project: ["IPHONEOS_DEPLOYMENT_TARGET = 15.2.1"]),
+      Target(false, project: ["IPHONEOS_DEPLOYMENT_TARGET = 15.2"]),
+      Target(true, package: ".iOS(.v16), .macOS(.v13)"),
+      Target(true, project: ["IPHONEOS_DEPLOYMENT_TARGET = 16.0"], package: ".iOS(\"15.3\")"),
+      Target(false, project: ["IPHONEOS_DEPLOYMENT_TARGET = 16.0"], package: ".iOS(.v14)"),
+      Target(false, package: ".iOS(oldest)"),
+      Target(
+        false,
+        project: [
+          "IPHONEOS_DEPLOYMENT_TARGET = 16.0", "IPHONEOS_DEPLOYMENT_TARGET = \"$(MIN_IOS)\"",
+        ]),
+      Target(
+        false,
+        project: [
+          "IPHONEOS_DEPLOYMENT_TARGET = 16.0",
+          "\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 14.0",
+        ]),
+      Target(
+        true,
+        project: [
+          "IPHONEOS_DEPLOYMENT_TARGET = 16.0",
+          "\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 17.0",
+          "NOTE = \"$(IPHONEOS_DEPLOYMENT_TARGET)\"",
+        ]),
+      Target(true, config: "IPHONEOS_DEPLOYMENT_TARGET = 16.0 // of all"),
+      Target(false, config: "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphone*][arch=arm64] = $(OLD)"),
+      Target(false),
+    ]
+
+    @Test(arguments: targets)
+    func theOldestSystemIsThatOfAllProjects(_ target: Target) throws {
+      let folder = try ScratchFolder(
+        target.files.merging([
+          "Menu.swift": """
+          import SwiftUI
+
+          struct MenuView: View {
+            var body: some View {
+              if #available(iOS 15.2.1, *) { Text("Menu") } else { Text("Old").font(.system(size: 9)) }
+            }
+          }
+          """
+        ]) { first, _ in first })
+      let audit = try Program.run(["audit", folder.url.path, "--only", "font-fixed", "--quiet"])
+      #expect(audit.text.contains("[font-fixed]") == !target.isUnreached)
+    }
+
     /// Files that the configuration excludes are read for others, and neither judged nor mended.
     @Test func whatIsExcludedIsNotJudged() throws {
       let text = """

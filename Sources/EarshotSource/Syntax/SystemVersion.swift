@@ -2,6 +2,7 @@
 package struct SystemVersion: Comparable, CustomStringConvertible, Sendable {
   private let major: Int
   private let minor: Int
+  private let patch: Int
 
   /// Makes a version out of how code and projects write it, such as `15`, `15.2` or `15.2.1`; `nil` of
   /// any other text.
@@ -12,11 +13,14 @@ package struct SystemVersion: Comparable, CustomStringConvertible, Sendable {
     }
     self.major = major
     minor = parts.count > 1 ? parts[1] ?? 0 : 0
+    patch = parts.count > 2 ? parts[2] ?? 0 : 0
   }
 
-  package var description: String { "\(major).\(minor)" }
+  package var description: String {
+    patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+  }
 
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-    (left.major, left.minor) < (right.major, right.minor)
+    (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 }
