@@ -101,3 +101,66 @@ final class GuessedController: UITableViewController {
     if indexPath.row == 3 { dismiss(animated: true) }
   }
 }
+
+/// What follows a choice, and the next case, may act too.
+final class ChoosingController: UITableViewController {
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = "Section \(indexPath.section), row \(indexPath.row)"
+    cell.accessibilityTraits = .staticText
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    switch indexPath.section {
+    case 0:
+      switch indexPath.row {
+      case 0:
+        print("first")
+        fallthrough
+      case 5: dismiss(animated: true)
+      default: return
+      }
+    default:
+      tableView.deselectRow(at: indexPath, animated: true)
+      if indexPath.row == 1 { return }
+      break
+    }
+    dismiss(animated: true)
+  }
+}
+
+/// Another object is asked.
+final class ForwardingController: UITableViewController {
+  let other = SwitchController()
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = "Forwarded \(indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didSelectRowAt: indexPath)
+    let cell = tableView.cellForRow(at: indexPath) as? UITableViewCell
+    let path = IndexPath(row: indexPath.row, section: 0)
+    if indexPath.row == 0 { other.tableView(tableView, didSelectRowAt: path) }
+    if indexPath.row == 1 {
+      let isOpen = open(cell)
+    }
+  }
+
+  private func open(_ cell: UITableViewCell?) -> Bool { true }
+}
