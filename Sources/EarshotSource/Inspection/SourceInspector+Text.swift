@@ -4,19 +4,10 @@ extension SourceInspector {
   // MARK: Text
 
   /// Whether a place is in the branch of a choice by the size of text that large sizes do not take.
-  private func isForSmallText(_ place: CodeRange) -> Bool {
-    guard let type else { return false }
-    let sizes = Set(type.variables.filter(\.asksTextSize).compactMap(\.name))
-    var isInBranch = false
-    func look(_ conditions: [Statement.Condition], _ then: [Statement], _ other: [Statement]?) {
-      guard let isLarge = conditions.first?.expression?.isOfLargeText(sizes) else { return }
-      let small = isLarge ? other ?? [] : then
-      isInBranch =
-        isInBranch || small.contains { $0.range.offsets.contains(place.offsets.lowerBound) }
-    }
-    for variable in type.variables { (variable.getter ?? []).forEachChoice(look) }
-    for function in type.functions { (function.body ?? []).forEachChoice(look) }
-    return isInBranch
+  private mutating func isForSmallText(_ place: CodeRange) -> Bool {
+    let ranges = rangesOfSmallText ?? type?.rangesOfSmallText ?? []
+    rangesOfSmallText = ranges
+    return ranges.contains { $0.contains(place.offsets.lowerBound) }
   }
 
   mutating func inspectText(_ chain: ModifierChain) {
@@ -244,22 +235,46 @@ extension Expression {
       .contains(lastName ?? "")
   }
 
-  /// Whether a condition by the size of text holds for large ones; `nil` of any other condition.
+  /// Whether each way behind a condition is one that large text does not take.
   ///
   /// - Parameter names: the names of the size, and of what is computed of it.
-  fileprivate func isOfLargeText(_ names: Set<String>) -> Bool? {
+  fileprivate func waysOfSmallText(_ names: Set<String>) -> (then: Bool, otherwise: Bool) {
     switch kind {
-    case .prefix("!", let inner): return inner.isOfLargeText(names).map { !$0 }
+    case .prefix("!", let inner):
+      let ways = inner.waysOfSmallText(names)
+      return (ways.otherwise, ways.then)
     case .binary(let sign, let left, let right):
-      if sign == "&&" || sign == "||" {
-        return left.isOfLargeText(names) ?? right.isOfLargeText(names)
+      let (first, second) = (left.waysOfSmallText(names), right.waysOfSmallText(names))
+      switch sign {
+      case "&&":
+        return (first.then || second.then, first.otherwise && second.otherwise)
+      case "||":
+        return (first.then && second.then, first.otherwise || second.otherwise)
+      case ">", ">=": return first
+      case "<", "<=": return (first.otherwise, first.then)
+      default: return (false, false)
       }
-      guard left.isOfLargeText(names) != nil else { return nil }
-      return [">", ">="].contains(sign) ? true : ["<", "<="].contains(sign) ? false : nil
     case .name, .member:
-      let isMeant = lastName.map(names.contains) == true || isTextSize
-      return isMeant ? true : nil
-    default: return nil
+      return (false, lastName.map(names.contains) == true || isTextSize)
+    default: return (false, false)
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// The ranges of the branches of choices by the size of text that large sizes do not take.
+  fileprivate var rangesOfSmallText: [Range<Int>] {
+    let sizes = Set(variables.filter(\.asksTextSize).compactMap(\.name))
+    var ranges: [Range<Int>] = []
+    func look(_ conditions: [Statement.Condition], _ then: [Statement], _ other: [Statement]?) {
+      let ways = conditions.map { condition -> (then: Bool, otherwise: Bool) in
+        condition.expression?.waysOfSmallText(sizes) ?? (then: false, otherwise: false)
+      }
+      if ways.contains(where: { $0.then }) { ranges += then.map(\.range.offsets) }
+      if ways.allSatisfy({ $0.otherwise }) { ranges += (other ?? []).map(\.range.offsets) }
+    }
+    for variable in variables { (variable.getter ?? []).forEachChoice(look) }
+    for function in functions { (function.body ?? []).forEachChoice(look) }
+    return ranges
   }
 }

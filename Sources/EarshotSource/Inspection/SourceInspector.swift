@@ -10,7 +10,9 @@ package struct SourceInspector {
   private var told: Set<CodeFinding> = []
   let index: SourceIndex
   /// The type that is looked at.
-  var type: TypeDeclaration?
+  var type: TypeDeclaration? { didSet { rangesOfSmallText = nil } }
+  /// The branches in the type that large text does not take, once they are asked for.
+  var rangesOfSmallText: [Range<Int>]?
   /// The method that is looked at.
   var function: Function?
   /// The statements of the property or method that is looked at.

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct ShortcutCard: View {
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  let title: String
+  let isPinned: Bool
+
+  var body: some View {
+    if !dynamicTypeSize.isAccessibilitySize || isPinned { Text(title).lineLimit(1) }
+  }
+}
