@@ -107,13 +107,22 @@ extension Interpreter {
   /// How a value of a type of the project describes itself; `nil` where the type does not say.
   func description(of value: Value) -> Value? {
     switch value {
-    case .enumCase(let type, _, _): return computedMember("description", of: value, type: type)
+    case .enumCase(let type, _, _):
+      return describesItself(type) ? computedMember("description", of: value, type: type) : nil
     case .object(let object):
-      guard index.variable("description", of: object.type)?.variable.getter != nil else {
+      guard describesItself(object.type),
+        index.variable("description", of: object.type)?.variable.getter != nil
+      else {
         return nil
       }
       return property("description", of: object)
     default: return nil
+    }
+  }
+
+  private func describesItself(_ type: String) -> Bool {
+    ["CustomStringConvertible", "LosslessStringConvertible", "NSObject"].contains {
+      index.isKind(type, of: $0)
     }
   }
 
@@ -327,8 +336,12 @@ extension Value {
   /// The text if it is made of words for people, and not of a name such as that of a symbol or of a key.
   var words: String? {
     guard case .text(let text) = self, let known = text.known, let first = known.first,
-      first.isUppercase || known.contains(" ")
+      known.contains(where: \.isLetter)
     else { return nil }
-    return known
+    if first.isUppercase || known.contains(" ") { return known }
+    let isName = zip(known, known.dropFirst()).contains { first, second in
+      "._-/:".contains(first) && second.isLetter || first.isLowercase && second.isUppercase
+    }
+    return isName ? nil : known
   }
 }

@@ -8,6 +8,7 @@ extension Interpreter {
     let before = guessCount
     let value = plainResult(body, type, builds: builds, in: scope, else: words)
     guard guessCount > before, !builds, type?.name == "String", value.words != nil,
+      body.contains(where: { hasGuessed(in: $0.range, since: before) }),
       Set(body.results.map(\.range.text)).count > 1
     else { return value }
     return .unknown(words, type)

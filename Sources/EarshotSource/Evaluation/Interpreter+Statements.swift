@@ -36,17 +36,18 @@ extension Interpreter {
       scope.declare(function.name, .function(Callable(body: .function(function), scope: scope)))
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(in: scope)
-      let truth = truth(of: conditions, in: inner)
+      let truths = truths(of: conditions, in: inner)
+      let truth = Self.truth(of: truths)
       let isGuess = truth == nil || conditions.contains { asksSupposed($0, in: scope) }
       if isGuess { guesses += 1 }
       defer { if isGuess { guesses -= 1 } }
-      if truth ?? isMet(conditions, in: inner) { return run(then, in: inner) }
+      if truth ?? areMet(conditions, truths) { return run(then, in: inner) }
       return otherwise.map { run($0, in: Scope(in: scope)) } ?? .done
     case .precondition(let conditions, let otherwise):
       // What follows a guard is what the author expects.
       switch truth(of: conditions, in: scope) {
       case false: return run(otherwise, in: Scope(in: scope))
-      case nil: noteGuess()
+      case nil: noteGuess(at: conditions.first.map(place) ?? statement.range)
       default: break
       }
     case .choice(let subject, let cases):
@@ -165,15 +166,29 @@ extension Interpreter {
 
   /// Whether all conditions hold; `nil` where only runs will tell.
   func truth(of conditions: [Statement.Condition], in scope: Scope) -> Bool? {
-    var truth: Bool? = true
+    Self.truth(of: truths(of: conditions, in: scope))
+  }
+
+  /// Whether each condition holds, up to the first that does not.
+  private func truths(of conditions: [Statement.Condition], in scope: Scope) -> [Bool?] {
+    var truths: [Bool?] = []
     for condition in conditions {
-      switch isMet(condition, in: scope) {
-      case false: return false
-      case nil: truth = nil
-      default: continue
-      }
+      let truth = isMet(condition, in: scope)
+      truths.append(truth)
+      if truth == false { break }
     }
-    return truth
+    return truths
+  }
+
+  private static func truth(of truths: [Bool?]) -> Bool? {
+    truths.contains(false) ? false : truths.contains(nil) ? nil : true
+  }
+
+  /// Whether conditions are taken for met, of which it is known whether some hold.
+  private func areMet(_ conditions: [Statement.Condition], _ truths: [Bool?]) -> Bool {
+    zip(conditions, truths).allSatisfy { condition, truth in
+      truth ?? decide(place(of: condition), usual: usual(condition))
+    }
   }
 
   private func isKnown(_ conditions: [Statement.Condition], in scope: Scope) -> Bool {
@@ -199,6 +214,17 @@ extension Interpreter {
   }
 
   private func isMet(_ condition: Statement.Condition, in scope: Scope) -> Bool? {
+    guessing(at: place(of: condition)) { plainTruth(of: condition, in: scope) }
+  }
+
+  /// What a part of a condition comes to; where that is guessed, so is the condition.
+  private func guessing<Result>(at place: CodeRange, _ body: () -> Result) -> Result {
+    let before = guessCount
+    defer { if guessCount > before { noteGuess(at: place) } }
+    return body()
+  }
+
+  private func plainTruth(of condition: Statement.Condition, in scope: Scope) -> Bool? {
     switch condition {
     case .value(let expression): return value(of: expression, in: scope).truth
     case .available: return true
@@ -224,7 +250,7 @@ extension Interpreter {
 
   /// The statements of the case that a value is matched by; the first case if only runs will tell.
   func chosen(_ subject: Expression, _ cases: [Statement.Case], in scope: Scope) -> [Statement]? {
-    let value = value(of: subject, in: scope)
+    let value = guessing(at: subject.range) { self.value(of: subject, in: scope) }
     var uncertain: (body: [Statement], isBound: Bool)?
     for item in cases {
       if item.patterns.isEmpty {

@@ -41,8 +41,10 @@ final class Interpreter {
   var nesting = 0
   /// How often each view of the project is shown inside of itself.
   var bodies: [String: Int] = [:]
+  /// Where branches were taken that only runs will tell.
+  private var guessed: [DecisionPlace] = []
   /// How often a branch was taken that only runs will tell.
-  private(set) var guessCount = 0
+  var guessCount: Int { guessed.count }
   private var steps = 0
   private let stepLimit: Int
   private var decided: Set<DecisionPlace> = []
@@ -93,14 +95,21 @@ final class Interpreter {
   /// Notes that code was carried out.
   func reach(_ range: CodeRange) { reached.insert(CodeStart(range)) }
 
-  /// Notes that code goes on as its author expects, where only runs will tell.
-  func noteGuess() { guessCount += 1 }
+  /// Notes that code goes on at a condition as its author expects, where only runs will tell.
+  func noteGuess(at condition: CodeRange) { guessed.append(place(of: condition)) }
+
+  /// Whether conditions in a part of a file were guessed since there was a number of guesses.
+  func hasGuessed(in range: CodeRange, since count: Int) -> Bool {
+    guessed[count...].contains {
+      $0.path == range.file.path && range.offsets.contains($0.offset)
+    }
+  }
 
   /// The branch that is taken of a condition which is not known.
   ///
   /// - Parameter usual: the branch of a screen as it is first seen.
   func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
-    noteGuess()
+    noteGuess(at: condition)
     let usual = turned.contains(place(of: condition)) ? !usual : usual
     if decided.insert(place(of: condition)).inserted {
       decisions.append(Decision(condition: condition, isTaken: usual))

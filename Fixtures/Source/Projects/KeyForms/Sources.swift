@@ -93,3 +93,45 @@ struct Modes: View {
     return "Work to do"
   }
 }
+
+struct Certain: View {
+  let isOn: Bool
+
+  var body: some View {
+    VStack {
+      Text(known)
+      Text("\(Plain.first) and \(asked)")
+      Text(isOn ? "on" : "off")
+      Text(isOn ? "开" : "关")
+      Text(isOn ? "key.on" : "key.off")
+    }
+  }
+
+  /// What another body guesses makes no doubt of this text.
+  private var known: String {
+    let symbol = icon
+    if count == 1 { return "One" }
+    return "Many"
+  }
+
+  private var count: Int { 1 }
+  private var icon: String { isOn ? "a.b" : "c.d" }
+
+  /// The condition is guessed elsewhere.
+  private var asked: String {
+    if isReady() { return "Ready" }
+    return "Not ready"
+  }
+
+  private func isReady() -> Bool {
+    if isOn { return true }
+    return false
+  }
+}
+
+/// Nothing asks it how it describes itself.
+enum Plain {
+  case first
+
+  var description: String { "Not heard" }
+}
