@@ -31,8 +31,10 @@ public struct Capture: Hashable, Sendable {
   /// subclasses, elements: one cause of what is wrong with all of them.
   package var elementCauses: [[Element.ID: CodePlace]] = []
   /// Of screens that code makes, the places of pictures whose file names stand in the labels of the
-  /// elements of each.
-  package var pictures: [[Element.ID: CodePlace]] = []
+  /// elements of each, with the names as they are heard.
+  package var pictures: [[Element.ID: NamedPicture]] = []
+  /// Of screens that code makes, the controls of each that show several texts.
+  package var severalTexts: [Set<Element.ID>] = []
   /// Of screens that code makes, whether each has rows of which only runs will tell how many there are.
   package var openRows: [Bool] = []
   /// Of screens that code makes, the place in it of each.
@@ -62,6 +64,20 @@ public struct Capture: Hashable, Sendable {
 }
 
 extension Capture {
+  /// A picture whose file name is heard for want of a label.
+  package struct NamedPicture: Hashable, Sendable {
+    /// Where it stands in code.
+    package var place: CodePlace
+    /// The name as it is heard.
+    package var name: String
+
+    /// Makes a picture.
+    package init(place: CodePlace, name: String) {
+      self.place = place
+      self.name = name
+    }
+  }
+
   /// A property that the input does not tell, or that had to be concluded from others.
   public struct Loss: Hashable, Sendable {
     /// The property.

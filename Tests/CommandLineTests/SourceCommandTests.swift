@@ -116,6 +116,33 @@ struct SourceCommandTests {
       #expect(audit.text.contains("[font-fixed]") == !target.isUnreached)
     }
 
+    @Test func aSeverityOfTheConfigurationIsNotLowered() throws {
+      let text = """
+        import SwiftUI
+
+        struct StepView: View {
+          var body: some View {
+            HStack {
+              Image(systemName: "1.circle.fill")
+              Text("Open the settings of the phone")
+            }
+          }
+        }
+        """
+      let folder = try ScratchFolder(["App.swift": text])
+      func json(_ options: [String]) throws -> String {
+        try Program.run(
+          [
+            "audit", folder.url.path, "--only", "image-label-missing", "--format", "json",
+            "--quiet",
+          ] + options
+        ).text.replacing(" ", with: "")
+      }
+      #expect(try json([]).contains("\"severity\":\"info\""))
+      #expect(
+        try !json(["--severity", "image-label-missing=error"]).contains("\"severity\":\"info\""))
+    }
+
     /// Files that the configuration excludes are read for others, and neither judged nor mended.
     @Test func whatIsExcludedIsNotJudged() throws {
       let text = """

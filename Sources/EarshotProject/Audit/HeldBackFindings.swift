@@ -15,7 +15,7 @@ enum HeldBackFindings {
   /// change.
   static let shareRules: Set<Rule.ID> = ["heading-overused", "touch-coverage-low"]
 
-  /// The rules that find the file name of a picture in the label of a control.
+  /// The rules about the words of a label, which the file name of a picture in it may break.
   static let pictureRules: Set<Rule.ID> = wordingRules.union(["label-in-name"])
 
   /// The rules about the wording of labels that somebody wrote.
@@ -25,7 +25,7 @@ enum HeldBackFindings {
     "label-is-symbol-name", "label-too-short",
   ]
 
-  /// The rules that say that a control has nothing but a picture.
+  /// Whether a button has nothing but a picture, whose file name is its label.
   private static func isFileName(_ element: Element) -> Bool {
     guard let image = element.appearance.value?.image, let label = element.label.value else {
       return false
@@ -36,11 +36,11 @@ enum HeldBackFindings {
   /// The most that a question weighs: one about a symbol beside its text, which decorates as a rule, and
   /// one about a row that UIKit says in its own way.
   static func severity(
-    of problem: AuditDocument.Problem, about id: Element.ID, on screen: Screen
+    of problem: AuditDocument.Problem, isBesideText: () -> Bool
   ) -> Severity? {
     switch problem.rule.id {
     case "image-label-missing" where problem.finding.outcome == .review:
-      return isBesideText(id, on: screen) ? .info : nil
+      return isBesideText() ? .info : nil
     case "trait-missing-button"
     where problem.shape.contains("UITableViewCell")
       || problem.shape.contains("UICollectionViewCell"):
@@ -49,13 +49,15 @@ enum HeldBackFindings {
     }
   }
 
-  /// Whether a text is heard right before or behind an element.
-  private static func isBesideText(_ id: Element.ID, on screen: Screen) -> Bool {
+  /// The elements right before or behind which a text is heard.
+  static func besideTexts(on screen: Screen) -> Set<Element.ID> {
     let stops = screen.elements.flatMap(\.stops)
-    guard let place = stops.firstIndex(where: { $0.id == id }) else { return false }
-    return [place - 1, place + 1].contains {
-      stops.indices.contains($0) && stops[$0].has(.staticText)
+    var beside: Set<Element.ID> = []
+    for (first, second) in zip(stops, stops.dropFirst()) {
+      if first.has(.staticText) { beside.insert(second.id) }
+      if second.has(.staticText) { beside.insert(first.id) }
     }
+    return beside
   }
 
   /// The rules that judge whether a view should be an element at all, so that the line which makes it
@@ -94,7 +96,11 @@ enum HeldBackFindings {
 
   /// Whether code shows what a finding about an element does not see: a text that is no title by its
   /// font, a menu of actions, the field of a search, or a dialog that names its one field.
-  static func isPlain(_ rule: Rule.ID, of element: Element, on screen: Screen) -> Bool {
+  ///
+  /// - Parameter hasSeveralTexts: whether the element shows more than one text.
+  static func isPlain(
+    _ rule: Rule.ID, of element: Element, on screen: Screen, hasSeveralTexts: Bool
+  ) -> Bool {
     switch rule {
     case "trait-missing-header":
       let looks = element.appearance.value
@@ -108,8 +114,7 @@ enum HeldBackFindings {
     case "value-as-label": return element.type == "Menu"
     // A link leads to another screen; a symbol among several texts tells of one of them.
     case "trait-missing-media":
-      return element.type == "NavigationLink"
-        || element.appearance.value?.text?.contains(", ") == true
+      return element.type == "NavigationLink" || hasSeveralTexts
     // The signs of a method are its name.
     case "text-brackets":
       let text = element.label.value ?? ""

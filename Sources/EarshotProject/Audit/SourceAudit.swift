@@ -19,6 +19,9 @@ struct SourceAudit {
   private var lines: Set<Line> = []
   /// The pictures without a label whose file names stand in labels of controls.
   private var pictures: [CodePlace] = []
+  private var knownPictures: Set<CodePlace> = []
+  /// The elements beside a text, by the number of the screen.
+  private var besideTexts: [Int: Set<Element.ID>] = [:]
 
   /// What findings about one place in code have in common.
   private struct Key: Hashable {
@@ -119,11 +122,15 @@ struct SourceAudit {
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
       // A sheet of actions comes of the button that opens it, and seldom has a title.
-      if problem.rule.id == "dialog-label-missing", result.title?.contains(".actionSheet") == true {
+      if problem.rule.id == "dialog-label-missing", !problem.isSeverityConfigured,
+        result.title?.contains(".actionSheet") == true
+      {
         problem.finding.severity = min(problem.finding.severity, .info)
       }
       // SwiftUI says the title of a field, which only leaves the sight.
-      if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
+      if problem.rule.id == "field-placeholder-only", !problem.isSeverityConfigured,
+        place?.framework == .swiftUI
+      {
         problem.finding.severity = min(problem.finding.severity, .info)
       }
       if let place, let own = capture.entries[at: index], capture.previews.contains(own),
@@ -228,7 +235,9 @@ struct SourceAudit {
     }
     guard let element = problem.finding.element else { return false }
     if let screen = capture.screens[at: index], let own = screen[element],
-      HeldBackFindings.isPlain(problem.rule.id, of: own, on: screen)
+      HeldBackFindings.isPlain(
+        problem.rule.id, of: own, on: screen,
+        hasSeveralTexts: capture.severalTexts[at: index]?.contains(element) == true)
     {
       return true
     }
@@ -237,23 +246,41 @@ struct SourceAudit {
       problem.rule.id, isOfWords: Self.isOfWords(problem), what)
   }
 
-  /// Whether a problem comes of a picture without a label whose file name stands in that of a control, of
-  /// which the picture is told once.
+  /// Whether a problem is about the file name of a picture without a label, which stands in the label of a
+  /// control; the picture is told once.
   private mutating func isOfPicture(
     _ problem: AuditDocument.Problem, onScreen index: Int
   ) -> Bool {
     guard HeldBackFindings.pictureRules.contains(problem.rule.id),
       let element = problem.finding.element,
-      let picture = capture.pictures[at: index]?[element]
+      let picture = capture.pictures[at: index]?[element], Self.isAbout(picture.name, problem)
     else { return false }
-    if problem.rule.id == "label-in-name", !pictures.contains(picture) { pictures.append(picture) }
+    if knownPictures.insert(picture.place).inserted { pictures.append(picture.place) }
     return true
   }
 
+  /// Whether the words that a problem speaks of have a name in them, or are a part of it; of the label as a
+  /// whole it is a part.
+  private static func isAbout(_ name: String, _ problem: AuditDocument.Problem) -> Bool {
+    let name = name.lowercased()
+    let words = problem.finding.arguments.values.compactMap { argument -> String? in
+      guard case .text(let text) = argument else { return nil }
+      return text.lowercased()
+    }
+    return words.isEmpty || words.contains { $0.contains(name) || name.contains($0) }
+  }
+
   /// Lowers the severity of a question to which the answer is most often that all is well.
-  private func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
-    guard let element = problem.finding.element, let screen = capture.screens[at: index],
-      let most = HeldBackFindings.severity(of: problem, about: element, on: screen)
+  private mutating func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
+    guard !problem.isSeverityConfigured, let element = problem.finding.element,
+      let screen = capture.screens[at: index],
+      let most = HeldBackFindings.severity(
+        of: problem,
+        isBesideText: {
+          let beside = besideTexts[index] ?? HeldBackFindings.besideTexts(on: screen)
+          besideTexts[index] = beside
+          return beside.contains(element)
+        })
     else { return }
     problem.finding.severity = min(problem.finding.severity, most)
   }
@@ -297,7 +324,9 @@ struct SourceAudit {
     _ found: CodeFinding, _ configured: inout SuppressionRun, atMost severity: Severity = .error
   ) {
     guard var finding = job.finding(of: found) else { return }
-    finding.severity = min(finding.severity, severity)
+    if !job.plan.configuredSeverities.contains(found.rule) {
+      finding.severity = min(finding.severity, severity)
+    }
     // One cause, one finding: an element of the screen may show the same at the same place.
     let isTold = [found.rule, Self.sameOnScreens[found.rule]].compactMap(\.self).contains { rule in
       lines.contains(Line(rule: rule, path: found.path, line: found.location.line))

@@ -48,6 +48,7 @@
       capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
       capture.elementCauses = isWithoutView ? [[:]] : read.map(\.result.elementCauses)
       capture.pictures = isWithoutView ? [[:]] : read.map(\.result.pictures)
+      capture.severalTexts = isWithoutView ? [[]] : read.map(\.result.severalTexts)
       capture.openRows = isWithoutView ? [false] : read.map(\.result.hasOpenRows)
       capture.places = isWithoutView ? [[:]] : read.map(\.result.places)
       capture.entries =

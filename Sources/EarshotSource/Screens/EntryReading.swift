@@ -27,7 +27,9 @@ struct EntryReading {
     /// The places of those that a storyboard or a xib describes.
     var documentPlaces: [Element.ID: ElementPlaces] = [:]
     /// The places of pictures whose file names stand in the labels of elements.
-    var pictures: [Element.ID: CodePlace] = [:]
+    var pictures: [Element.ID: Capture.NamedPicture] = [:]
+    /// The controls that show several texts.
+    var severalTexts: Set<Element.ID> = []
   }
 
   /// The elements of the screen.
@@ -45,7 +47,9 @@ struct EntryReading {
     default:
       var ids = SourceIDs(file: entry.range.file.path)
       let elements = nodes.elements(&ids)
-      return Result(elements: elements, places: ids.places, pictures: ids.pictures)
+      return Result(
+        elements: elements, places: ids.places, pictures: ids.pictures,
+        severalTexts: ids.severalTexts)
     }
   }
 

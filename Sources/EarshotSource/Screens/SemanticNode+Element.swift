@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotCaptures
 import EarshotTree
 
 extension [SemanticNode] {
@@ -28,7 +29,10 @@ struct SourceIDs {
   /// The places of elements in all files.
   private(set) var places: [Element.ID: CodePlace] = [:]
   /// The places of pictures whose file names stand in the labels of elements.
-  private(set) var pictures: [Element.ID: CodePlace] = [:]
+  private(set) var pictures: [Element.ID: Capture.NamedPicture] = [:]
+
+  /// The controls that show several texts.
+  private(set) var severalTexts: Set<Element.ID> = []
 
   /// Begins to count in a file.
   init(file: String) { self.file = file }
@@ -44,9 +48,13 @@ struct SourceIDs {
   }
 
   /// Notes the picture whose file name stands in the label of an element.
-  mutating func note(picture: CodeRange, of id: Element.ID) {
-    pictures[id] = CodePlace(picture, .swiftUI)
+  mutating func note(picture: (range: CodeRange, name: String), of id: Element.ID) {
+    pictures[id] = Capture.NamedPicture(
+      place: CodePlace(picture.range, .swiftUI), name: picture.name)
   }
+
+  /// Notes a control that shows several texts.
+  mutating func noteSeveralTexts(of id: Element.ID) { severalTexts.insert(id) }
 
   /// The id of the next node of a type.
   mutating func next(_ type: String, _ identifier: String?) -> Element.ID {
@@ -73,6 +81,7 @@ extension SemanticNode {
     element.source = range.file.path == ids.file ? range.location : nil
     ids.note(element.id, at: range, .swiftUI)
     if let picture { ids.note(picture: picture, of: element.id) }
+    if hasSeveralTexts { ids.noteSeveralTexts(of: element.id) }
     element.identifier = Property(identifier)
     element.label = Property(label?.spoken)
     element.value = Property(value?.spoken)

@@ -81,7 +81,9 @@ package struct SourceProject: Sendable {
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
     /// The places of pictures whose file names stand in the labels of its elements.
-    package var pictures: [Element.ID: CodePlace] = [:]
+    package var pictures: [Element.ID: Capture.NamedPicture] = [:]
+    /// The controls that show several texts.
+    package var severalTexts: Set<Element.ID> = []
     /// Whether it has rows of which only runs will tell how many there are.
     package var hasOpenRows = false
   }
@@ -110,6 +112,7 @@ package struct SourceProject: Sendable {
       cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
       shown: interpreter.shown, places: found.places, elementCauses: found.elementCauses,
       documentPlaces: found.documentPlaces, pictures: found.pictures,
+      severalTexts: found.severalTexts,
       hasOpenRows: interpreter.hasOpenRows)
   }
 

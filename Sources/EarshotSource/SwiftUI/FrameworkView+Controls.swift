@@ -78,6 +78,7 @@ extension FrameworkView {
     }
     node.appearance.image = stops.lazy.compactMap(\.appearance.image).first
     let texts = stops.compactMap { $0.role == .text ? $0.appearance.text : nil }
+    node.hasSeveralTexts = texts.count > 1 || stops.contains(where: \.hasSeveralTexts)
     if !texts.isEmpty { node.appearance.text = texts.joined(separator: ", ") }
   }
 

@@ -169,7 +169,9 @@ struct ModifierEffect {
     if spoken.allSatisfy({ $0.role == .image || $0.role == .symbol }), !spoken.isEmpty {
       element.traits.insert(.image)
     }
-    element.appearance.text = spoken.compactMap(\.appearance.text).joined(separator: ", ")
+    let texts = spoken.compactMap(\.appearance.text)
+    element.hasSeveralTexts = texts.count > 1 || spoken.contains(where: \.hasSeveralTexts)
+    element.appearance.text = texts.joined(separator: ", ")
     if element.appearance.text?.isEmpty == true { element.appearance.text = nil }
     return element
   }

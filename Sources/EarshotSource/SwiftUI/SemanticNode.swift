@@ -62,7 +62,9 @@ struct SemanticNode {
   /// Where the view stands.
   var range: CodeRange
   /// The picture without a label whose file name stands in the label of what holds it.
-  var picture: CodeRange?
+  var picture: (range: CodeRange, name: String)?
+  /// Whether what it shows has several texts.
+  var hasSeveralTexts = false
 
   /// Makes a node.
   init(_ role: Role, _ type: String, at range: CodeRange) {
@@ -79,8 +81,9 @@ struct SemanticNode {
 
 extension SemanticNode {
   /// The picture whose file name is heard for want of a label; `nil` of anything else.
-  var unnamedPicture: CodeRange? {
-    role == .image && !isLabelGiven && appearance.image != nil ? range : picture
+  var unnamedPicture: (range: CodeRange, name: String)? {
+    guard role == .image, !isLabelGiven, let name = appearance.image else { return picture }
+    return (range, label?.known ?? name)
   }
 }
 

@@ -40,7 +40,7 @@ struct UIKitScreen {
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
       unfollowed: views.unfollowed(in: entry.name), places: views.ids.places,
       elementCauses: views.elementCauses, documentPlaces: views.documentPlaces,
-      pictures: views.ids.pictures)
+      pictures: views.ids.pictures, severalTexts: views.ids.severalTexts)
   }
 
   // MARK: Controllers

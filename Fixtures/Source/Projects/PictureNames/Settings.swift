@@ -9,6 +9,7 @@ struct SettingsView: View {
     NavigationStack {
       List {
         NavigationLink { Text("Keys") } label: { IconLabel(text: "Keys", image: "key-fill") }
+        NavigationLink { Text("Delete") } label: { NoteLabel(text: "Delete button", image: "bin-fill") }
         NavigationLink { Text("Privacy") } label: { IconLabel(text: "Privacy", image: "eye-off") }
         NavigationLink { Text("Videos") } label: {
           HStack {
@@ -52,6 +53,34 @@ struct AboutView: View {
         Text("Open the settings of the phone")
       }
       Text("Thanks to [Ann](https://example.com/ann) for the engine and to [Ben](https://example.com/ben) for the texts")
+    }
+  }
+}
+
+struct NoteLabel: View {
+  let text: String
+  let image: String
+
+  var body: some View {
+    HStack {
+      Image(image)
+      Text(text)
+    }
+  }
+}
+
+/// A comma within one text does not make it several.
+struct PlayView: View {
+  let play: () -> Void
+
+  var body: some View {
+    VStack {
+      Button(action: play) {
+        HStack {
+          Image(systemName: "play.fill")
+          Text("One, the beginning")
+        }
+      }
     }
   }
 }
