@@ -31,11 +31,10 @@
     /// Whether all are about the system and hold on every phone, or one of them on none; `nil` of any
     /// others.
     func holds(from oldest: SystemVersion?) -> Bool? {
-      let truths = map { element -> Bool? in
+      map { element -> Bool? in
         guard case .availability(let condition) = element.condition else { return nil }
         return condition.holds(from: oldest)
-      }
-      return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+      }.allHold
     }
   }
 #endif

@@ -103,7 +103,9 @@ struct SourceAudit {
     let file = indices[origin] ?? 0
     let screen = files[file].screens.count - 1
     for var problem in problems {
-      if isHeldBack(problem, onScreen: index) || isOfPicture(problem, onScreen: index) { continue }
+      if isHeldBack(problem, onScreen: index) || takesPicture(of: problem, onScreen: index) {
+        continue
+      }
       soften(&problem, onScreen: index)
       askAboutOutlet(&problem, onScreen: index)
       if HeldBackFindings.isQuestion(problem.rule.id, about: problem.shape) {
@@ -122,16 +124,12 @@ struct SourceAudit {
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
       // A sheet of actions comes of the button that opens it, and seldom has a title.
-      if problem.rule.id == "dialog-label-missing", !problem.isSeverityConfigured,
-        result.title?.contains(".actionSheet") == true
-      {
-        problem.finding.severity = min(problem.finding.severity, .info)
+      if problem.rule.id == "dialog-label-missing", result.title?.contains(".actionSheet") == true {
+        problem.weigh(atMost: .info)
       }
       // SwiftUI says the title of a field, which only leaves the sight.
-      if problem.rule.id == "field-placeholder-only", !problem.isSeverityConfigured,
-        place?.framework == .swiftUI
-      {
-        problem.finding.severity = min(problem.finding.severity, .info)
+      if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
+        problem.weigh(atMost: .info)
       }
       if let place, let own = capture.entries[at: index], capture.previews.contains(own),
         own.path == place.path, own.offsets.contains(place.offsets.lowerBound)
@@ -246,10 +244,10 @@ struct SourceAudit {
       problem.rule.id, isOfWords: Self.isOfWords(problem), what)
   }
 
-  /// Whether a problem is about the file name of a picture without a label, which stands in the label of a
-  /// control; the picture is told once.
-  private mutating func isOfPicture(
-    _ problem: AuditDocument.Problem, onScreen index: Int
+  /// Takes the picture without a label, whose file name in the label of a control a problem is about, so
+  /// that it is told once in place of the problem; `false` if a problem is about none.
+  private mutating func takesPicture(
+    of problem: AuditDocument.Problem, onScreen index: Int
   ) -> Bool {
     guard HeldBackFindings.pictureRules.contains(problem.rule.id),
       let element = problem.finding.element,
@@ -272,8 +270,7 @@ struct SourceAudit {
 
   /// Lowers the severity of a question to which the answer is most often that all is well.
   private mutating func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
-    guard !problem.isSeverityConfigured, let element = problem.finding.element,
-      let screen = capture.screens[at: index],
+    guard let element = problem.finding.element, let screen = capture.screens[at: index],
       let most = HeldBackFindings.severity(
         of: problem,
         isBesideText: {
@@ -282,7 +279,7 @@ struct SourceAudit {
           return beside.contains(element)
         })
     else { return }
-    problem.finding.severity = min(problem.finding.severity, most)
+    problem.weigh(atMost: most)
   }
 
   /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.
@@ -359,4 +356,11 @@ struct SourceAudit {
 extension Array {
   /// The member at a place, or `nil` behind the end.
   fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension AuditDocument.Problem {
+  /// Lowers its severity to one, unless a configuration says how bad it is.
+  fileprivate mutating func weigh(atMost severity: Severity) {
+    if !isSeverityConfigured { finding.severity = min(finding.severity, severity) }
+  }
 }

@@ -64,9 +64,7 @@ struct ArrayMethods {
     case "firstIndex": return firstIndex
     case "contains": return contains
     case "allSatisfy":
-      guard let truths = mapped?.map(\.truth) else { return nil }
-      if truths.contains(false) { return .boolean(false) }
-      return truths.contains(nil) ? nil : .boolean(true)
+      return mapped?.map(\.truth).allHold.map(Value.boolean)
     case "joined": return joined
     case "enumerated":
       return .array(
@@ -165,13 +163,9 @@ struct ArrayMethods {
   private var contains: Value? {
     guard let first = arguments.first else { return nil }
     if case .function = first.value {
-      guard let truths = mapped?.map(\.truth) else { return nil }
-      if truths.contains(true) { return .boolean(true) }
-      return truths.contains(nil) ? nil : .boolean(false)
+      return mapped?.map(\.truth).oneHolds.map(Value.boolean)
     }
-    let equal = values.map { interpreter.isEqual($0, first.value) }
-    if equal.contains(true) { return .boolean(true) }
-    return equal.contains(nil) ? nil : .boolean(false)
+    return values.map { interpreter.isEqual($0, first.value) }.oneHolds.map(Value.boolean)
   }
 
   private var joined: Value? {

@@ -37,7 +37,7 @@ extension Interpreter {
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(in: scope)
       let truths = truths(of: conditions, in: inner)
-      let truth = Self.truth(of: truths)
+      let truth = truths.allHold
       let isGuess = truth == nil || conditions.contains { asksSupposed($0, in: scope) }
       if isGuess { guesses += 1 }
       defer { if isGuess { guesses -= 1 } }
@@ -166,7 +166,7 @@ extension Interpreter {
 
   /// Whether all conditions hold; `nil` where only runs will tell.
   func truth(of conditions: [Statement.Condition], in scope: Scope) -> Bool? {
-    Self.truth(of: truths(of: conditions, in: scope))
+    truths(of: conditions, in: scope).allHold
   }
 
   /// Whether each condition holds, up to the first that does not.
@@ -178,10 +178,6 @@ extension Interpreter {
       if truth == false { break }
     }
     return truths
-  }
-
-  private static func truth(of truths: [Bool?]) -> Bool? {
-    truths.contains(false) ? false : truths.contains(nil) ? nil : true
   }
 
   /// Whether conditions are taken for met, of which it is known whether some hold.

@@ -185,7 +185,7 @@ struct UnsetFlags {
   private func truth(
     of conditions: [Statement.Condition], _ constants: [String: Constant]
   ) -> Bool? {
-    let truths = conditions.map { condition -> Bool? in
+    conditions.map { condition -> Bool? in
       switch condition {
       case .value(let value): return truth(of: value, constants)
       case .binding(_, let value):
@@ -193,8 +193,7 @@ struct UnsetFlags {
         return false
       case .match, .available: return nil
       }
-    }
-    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+    }.allHold
   }
 
   private func truth(of value: Expression, _ constants: [String: Constant]) -> Bool? {
@@ -205,8 +204,7 @@ struct UnsetFlags {
     case .prefix("!", let inner): return truth(of: inner, constants).map { !$0 }
     case .binary(let sign, let left, let right) where ["&&", "||"].contains(sign):
       let truths = [truth(of: left, constants), truth(of: right, constants)]
-      let ends = sign == "||"
-      return truths.contains(ends) ? ends : truths.contains(nil) ? nil : !ends
+      return sign == "||" ? truths.oneHolds : truths.allHold
     case .binary(let sign, let left, let right) where ["==", "!="].contains(sign):
       guard case .none = right.kind, let name = left.ownName, case .nothing? = constants[name]
       else { return nil }

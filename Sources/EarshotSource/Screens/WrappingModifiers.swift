@@ -1,5 +1,7 @@
 /// The modifiers of a project that put the view which they are applied to on a button or a link.
-struct WrappingModifiers {
+///
+/// One reference, since every expression of a project is asked about.
+final class WrappingModifiers {
   /// The types of such modifiers.
   private var types: Set<String> = []
   /// The names of methods of views that apply them.

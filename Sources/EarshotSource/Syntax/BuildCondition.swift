@@ -21,14 +21,14 @@ package struct BuildCondition {
   private mutating func choice() -> Bool? {
     var truths = [all()]
     while take("||") { truths.append(all()) }
-    return truths.contains(true) ? true : truths.contains(nil) ? nil : false
+    return truths.oneHolds
   }
 
   /// Conditions joined by `&&`, which binds closer: all have to hold.
   private mutating func all() -> Bool? {
     var truths = [one()]
     while take("&&") { truths.append(one()) }
-    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+    return truths.allHold
   }
 
   private mutating func one() -> Bool? {

@@ -94,13 +94,11 @@ struct SelectionEffect {
   }
 
   private func match(of item: Statement.Case, _ value: Value, in scope: Scope) -> Bool? {
-    let matches = item.patterns.map { pattern, condition -> Bool? in
+    item.patterns.map { pattern, condition -> Bool? in
       let match = interpreter.matches(value, pattern, in: scope)
       guard match != false, let condition else { return match }
-      let truth = interpreter.value(of: condition, in: scope).truth
-      return truth == false ? false : match == true ? truth : nil
-    }
-    return matches.contains(true) ? true : matches.contains(nil) ? nil : false
+      return [match, interpreter.value(of: condition, in: scope).truth].allHold
+    }.oneHolds
   }
 
   /// Whether an expression does nothing that a user notices.
