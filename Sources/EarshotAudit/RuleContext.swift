@@ -16,8 +16,8 @@ struct RuleContext {
 
   /// The rule.
   var rule: Rule { prepared.check.rule }
-  /// The numbers that decide, by name.
-  var settings: [String: Double] { prepared.check.settings }
+  /// The numbers that decide by name, with the defaults of the rule.
+  var settings: [String: Double] { prepared.settings }
   /// How bad all findings are, when somebody said so.
   var configuredSeverity: Severity? { prepared.check.configuredSeverity }
 

@@ -11,12 +11,12 @@ public import EarshotTree
 /// posted, and that focus brought a row into sight.
 public actor StillScreen: ScreenSource {
   var still: Screen {
-    didSet { (nodes, isLeftByButton) = (nil, nil) }
+    didSet { (hasChanged, isLeftByButton) = (true, nil) }
   }
-  /// The nodes of the screen in one row, until it changes.
-  private var nodes: ScreenNodes?
-  /// The places of the nodes that were seen last; as a rule a change leaves them where they are.
-  private var places: (nodes: ScreenNodes, byIdentity: [Element.ID: Int])?
+  /// The nodes of the screen in one row with their places, as they were when somebody asked last.
+  private var row: (nodes: ScreenNodes, places: [Element.ID: Int])?
+  /// Whether the screen has changed since then.
+  private var hasChanged = false
   /// Whether a back button leads away from the screen, until it changes.
   private var isLeftByButton: Bool?
   /// The texts of fields before each change of them, the latest at the end.
@@ -44,15 +44,13 @@ public actor StillScreen: ScreenSource {
 
   /// The nodes of the screen in one row with their places; each focus asks for them.
   func nodesInRow() -> (nodes: ScreenNodes, places: [Element.ID: Int]) {
-    let row = nodes ?? ScreenNodes(of: still)
-    nodes = row
-    if let places, places.nodes === row || places.nodes.hasIdentities(of: row) {
-      self.places?.nodes = row
-      return (row, places.byIdentity)
-    }
-    let byIdentity = row.placesByIdentity
-    places = (row, byIdentity)
-    return (row, byIdentity)
+    if let row, !hasChanged { return row }
+    let nodes = ScreenNodes(of: still)
+    // As a rule a change leaves the nodes where they are.
+    let known = row.flatMap { $0.nodes.hasIdentities(of: nodes) ? $0.places : nil }
+    let made = (nodes, known ?? nodes.placesByIdentity)
+    (row, hasChanged) = (made, false)
+    return made
   }
 
   /// Lets an element do nothing, as of an app of which that is known.

@@ -114,8 +114,8 @@ extension [Finding] {
     let after = AuditedScreen(screen.screen.mended(by: self), unknown: screen.unknown)
     let known = Set(self.flatMap(\.places))
     var crowded: Set<EarshotTree.Element.ID> = []
-    for rule in Rule.ofRoom {
-      guard let run = PreparedCheck(Audit.Check(rule)).run(on: after) else { continue }
+    for check in PreparedCheck.ofRoom {
+      guard let run = check.run(on: after) else { continue }
       for finding in run.findings where known.isDisjoint(with: finding.places) {
         crowded.formUnion(finding.covers)
         if let element = finding.element { crowded.insert(element) }
@@ -132,12 +132,12 @@ extension [Finding] {
   }
 }
 
-extension Rule {
+extension PreparedCheck {
   /// The rules that say when a frame is in the way of others.
-  fileprivate static let ofRoom: [Rule] = [
-    .targetOverlap, .orderEnlargedFrame, .targetSizeRecommended, .focusSameBounds,
+  fileprivate static let ofRoom: [PreparedCheck] = [
+    Rule.targetOverlap, .orderEnlargedFrame, .targetSizeRecommended, .focusSameBounds,
     .controlLabelSplit,
-  ]
+  ].map { PreparedCheck(Audit.Check($0)) }
 }
 
 /// A rule at an element.

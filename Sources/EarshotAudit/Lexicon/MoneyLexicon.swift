@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Words and signs of money, to tell a price that is written as a phrase.
 enum MoneyLexicon {
   /// Whether a text is a price or a short phrase with one, such as “от 395 рублей”.
@@ -20,7 +22,7 @@ enum MoneyLexicon {
 extension String {
   /// Whether one of the characters is a number; texts of ASCII, which are most, are read by bytes.
   fileprivate var hasNumber: Bool {
-    if utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
+    if utf8.contains(where: \.isDigit) { return true }
     return utf8.contains { $0 >= 0x80 } && contains(where: \.isNumber)
   }
 

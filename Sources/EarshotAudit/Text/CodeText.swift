@@ -21,7 +21,9 @@ enum CodeText {
   /// Whether words in small letters are the name of a picture as UIKit writes it out: with spaces for
   /// its underscores, and a word for the kind of file at its start or end.
   static func isSpacedAssetName(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ $0 == 0x20 || $0.isSmallLetterOrDigit }) else { return false }
+    guard text.utf8.allSatisfy({ $0 == 0x20 || $0.isDigit || (0x61...0x7A).contains($0) }) else {
+      return false
+    }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count > 1, words.count <= 5, let first = words.first, let last = words.last,
       !words.contains(where: \.isEmpty)
@@ -191,10 +193,4 @@ enum CodeText {
     "Layer", "Window", "Switch", "Slider", "Model", "Screen", "Manager", "Component", "Delegate",
     "Wrapper", "Container", "Type", "Color", "String",
   ]
-}
-
-extension UInt8 {
-  fileprivate var isSmallLetterOrDigit: Bool {
-    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)
-  }
 }

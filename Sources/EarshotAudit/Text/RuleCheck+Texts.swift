@@ -45,8 +45,7 @@ private struct SpokenTextJudge: Sendable {
   let flaw: @Sendable (SpokenText) -> SpokenFlaw?
 
   func look(at run: inout RuleContext) {
-    let settings =
-      run.settings.isEmpty ? run.rule.settings : run.rule.settings.merging(run.settings) { $1 }
+    let settings = run.settings
     for node in run.screen.stops where applies(node.role) {
       var first: SpokenFlaw?
       var edits: [Fix.Edit] = []

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotVerbalizer
 
 extension Rule {
@@ -54,9 +55,8 @@ extension String {
     var (runs, wasDigit) = (0, false)
     for byte in utf8 {
       guard byte < 0x80 else { return true }
-      let isDigit = (0x30...0x39).contains(byte)
-      if isDigit, !wasDigit { runs += 1 }
-      wasDigit = isDigit
+      if byte.isDigit, !wasDigit { runs += 1 }
+      wasDigit = byte.isDigit
     }
     return runs > 1
   }
