@@ -11,6 +11,7 @@ Needs Python 3.9 and nothing else. `Documentation/Worker.md` has the keys of job
 
 import base64
 import collections
+import collections.abc
 import json
 import os
 import queue
@@ -21,6 +22,8 @@ import sysconfig
 import threading
 
 _DECODER = json.JSONDecoder()
+# The results are the last key of an answer; a text in it has no quotation mark without a backslash.
+_RESULTS = ',"results":['
 
 
 def job_of(value):
@@ -37,13 +40,45 @@ def job_of(value):
 
 def results_of(line):
     """The documents of JSON in the line of an answer, each as the program wrote it."""
-    start = line.index(',"results":[') + len(',"results":[')
+    start = line.index(_RESULTS) + len(_RESULTS)
     results = []
     while line[start] != "]":
         end = _DECODER.raw_decode(line, start)[1]
         results.append(line[start:end])
         start = end + 1 if line[end] == "," else end
     return results
+
+
+class Answer(collections.abc.Mapping):
+    """The answer to a job: the keys of Documentation/Worker.md, and "line", its text.
+
+    The results, which are nearly all of it, are read when somebody first asks for them, and are sent
+    to another process as text alone.
+    """
+
+    def __init__(self, line):
+        head, mark, _ = line.partition(_RESULTS)
+        self._keys = json.loads(head + "}" if mark else line)
+        if mark:
+            self._keys["results"] = None
+        self._keys["line"] = line
+
+    def __getitem__(self, key):
+        if key == "results" and self._keys[key] is None:
+            self._keys[key] = json.loads(self._keys["line"])[key]
+        return self._keys[key]
+
+    def __iter__(self):
+        return iter(self._keys)
+
+    def __len__(self):
+        return len(self._keys)
+
+    def __repr__(self):
+        return f"Answer({self._keys['line']!r})"
+
+    def __reduce__(self):
+        return Answer, (self._keys["line"],)
 
 
 class Worker:
@@ -98,10 +133,10 @@ class Worker:
                 pass
 
     def answers(self, jobs):
-        """The answer to each job, in order, as a dictionary.
+        """The answer to each job, in order.
 
         A job is a path, bytes, a pair of a name and bytes, or a dictionary with the keys of
-        Documentation/Worker.md. Besides the keys of an answer there is "line", its text.
+        Documentation/Worker.md.
         """
         jobs = enumerate(jobs)
         waiting = collections.deque()
@@ -138,16 +173,13 @@ class Worker:
     @staticmethod
     def _answer(line, number, job, _):
         text = line.decode("utf-8")
-        answer = json.loads(text)
         # Of a line that could not be read, such as one that is too long, the worker knows no number.
-        given = answer["id"]
+        given = Answer(text)["id"]
         if given not in (number, None):
             raise RuntimeError(f"the answer to job {number} is that of {given}")
         # The number was ours; what the job is called is told in its place.
-        answer["id"] = job.get("id")
-        name = json.dumps(answer["id"], ensure_ascii=False)
-        answer["line"] = text.replace(f'"id":{json.dumps(given)},', f'"id":{name},', 1)
-        return answer
+        name = json.dumps(job.get("id"), ensure_ascii=False)
+        return Answer(text.replace(f'"id":{json.dumps(given)},', f'"id":{name},', 1))
 
     def _refusal(self, job):
         error = {"message": f"the worker ended over this input {self._deaths} times",
@@ -156,8 +188,7 @@ class Worker:
         answer = {"earshot-worker": 1, "id": job.get("id"), "verb": job.get("verb", self._verb),
                   "path": job.get("path"), "status": 4, "error": error, "messages": [],
                   "results": []}
-        answer["line"] = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-        return answer
+        return Answer(json.dumps(answer, ensure_ascii=False, separators=(",", ":")))
 
     def _start(self, waiting):
         self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE,

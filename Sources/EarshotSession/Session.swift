@@ -144,13 +144,14 @@ extension Session {
     focused = []
     shown = []
     posted = []
-    seen = []
     hasFailed = false
     await body(self)
     await voice?.follow(timeline, at: time)
     let turn = Turn(
       lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions,
       focused: focused, shown: shown, posted: posted, screens: seen)
+    // The next turn need not wait until large screens are freed that nobody else holds.
+    seen = []
     timeline.forget(keeping: lineLimit)
     return turn
   }

@@ -81,11 +81,21 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether it holds the end of a line, which can be half of a character.
   fileprivate var hasLineBreak: Bool { contains { $0 == 0x0A || $0 == 0x0D } }
 
-  /// Whether each character is one scalar that Unicode writes in no other way: ASCII, and the common
-  /// letters of Latin and Cyrillic.
+  /// Whether each character is one scalar that Unicode writes in no other way: ASCII, the common letters
+  /// of Latin and Cyrillic, and dashes, quotation marks and other signs from U+2010 to U+2026 and from
+  /// U+2030 to U+203F.
   fileprivate var isWrittenInOneWay: Bool {
-    allSatisfy { byte in
-      byte < 0xC0 || byte == 0xC2 || byte == 0xC3 || byte == 0xD0 || byte == 0xD1
+    indices.allSatisfy { index in
+      switch self[index] {
+      case ..<0xC0, 0xC2, 0xC3, 0xD0, 0xD1: true
+      case 0xE2: index + 2 < count && self[index + 1] == 0x80 && Self.isSign(self[index + 2])
+      default: false
+      }
     }
+  }
+
+  /// Whether a byte after E2 80 ends a sign that neither joins others nor breaks a line.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    0x90...0xA6 ~= byte || 0xB0...0xBF ~= byte
   }
 }

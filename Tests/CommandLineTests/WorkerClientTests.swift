@@ -29,4 +29,36 @@ struct WorkerClientTests {
       """)
     #expect(heard == "None True False\nlarge False True\nNone True False\n")
   }
+
+  /// The results of an answer are read when they are asked for, also in another process.
+  @Test func anAnswerIsAMappingWhoseResultsAreReadLate() throws {
+    let scratch = try Scratch([
+      "jobs.py": """
+      import json, pickle, sys
+      from earshot_worker import Answer, Worker, results_of
+
+      menu = "Fixtures/Captures/page-source/menu-before.xml"
+      with Worker(program=sys.argv[1], options=["--quiet"]) as worker:
+          answer, gone = worker.answers([{"id": "a,\\"results\\":[", "path": menu}, "gone.xml"])
+      sent = pickle.loads(pickle.dumps(answer))
+      whole = json.loads(answer["line"])
+      print(sent == answer, dict(answer) == {**whole, "line": answer["line"]}, list(sent) == list(whole) + ["line"])
+      print([json.loads(text) for text in results_of(answer["line"])] == sent["results"] != [])
+      print(answer["id"], gone["status"], len(gone["results"]), gone["error"]["message"], gone.get("none"))
+      """
+    ])
+    defer { scratch.remove() }
+    let heard = try Program.shell(
+      """
+      PYTHONPATH=Integrations/python PYTHONDONTWRITEBYTECODE=1 \
+        timeout 100 python3 '\(scratch.path("jobs.py"))' "$(command -v earshot)"
+      """)
+    #expect(
+      heard == """
+        True True True
+        True
+        a,"results":[ 3 1 there is no such file or folder None
+
+        """)
+  }
 }

@@ -7,6 +7,7 @@ struct TextInTextTests {
     "", "a", "K", "Kasse", "kasse", "Cafe", "Café", "Cafe\u{301}", "e\u{301}", "a\r\nb", "a\nb",
     "Ёлка", "Е\u{308}лка", "1,5 €", "🇩🇪🇫🇷", "👩‍👩‍👧", "aaaab", "aab", "x\u{FE0F}", "Save, button",
     "300 \u{212A}", "\u{212A}", "a\u{37E}", ";", "\u{600}1", "1", "\u{1FEF}", "`", "日本", "日",
+    "// set ‹name› here", "‹name›", "‹", "—\u{301}", "—", "a…b", "a\u{200D}b", "a\u{2028}b", "b",
   ]
 
   @Test(arguments: texts)

@@ -122,10 +122,25 @@ package struct SpeechPreviewer: Sendable {
     let utterance =
       switch sound {
       case .shown: short
-      case .said: short.spoken(in: language)
-      case .wanted: short.better(in: language)
+      case .said: rewritten(short) { $0.spoken }
+      case .wanted: rewritten(short) { $0.wanted }
       }
     return SpeechStyle.caption(utterance).line
+  }
+
+  /// The utterance with other words in the place of those that are written.
+  private func rewritten(_ utterance: Utterance, _ words: (VerbalizedText) -> String) -> Utterance {
+    Utterance(
+      parts: utterance.parts.map { part in
+        var other = part
+        // The rules have asked for most texts before.
+        let voice =
+          part.attributed == nil
+          ? screen.verbalized(part.text, in: part.language ?? language)
+          : part.verbalized(in: language)
+        other.text = words(voice)
+        return other
+      })
   }
 }
 
@@ -196,17 +211,12 @@ extension Utterance {
         return short
       })
   }
+}
 
-  /// The utterance with the words that should be said, as far as they are known.
-  fileprivate func better(in language: String) -> Utterance {
-    Utterance(
-      parts: parts.map { part in
-        var wanted = part
-        let voice = part.verbalized(in: language)
-        // Where only a person can tell, nothing better than what is said is known.
-        let isKnown = voice.differences.contains { $0.shouldBeSaid != nil }
-        wanted.text = isKnown ? voice.better : voice.spoken
-        return wanted
-      })
+extension VerbalizedText {
+  /// The words that should be said, as far as they are known.
+  fileprivate var wanted: String {
+    // Where only a person can tell, nothing better than what is said is known.
+    differences.contains { $0.shouldBeSaid != nil } ? better : spoken
   }
 }

@@ -84,15 +84,18 @@ extension FixCode.Block {
   /// Whether it has a text that a person has to write.
   var hasPattern: Bool { lines.contains { $0.hasASCII("‹") } }
 
+  private static let placeholders: [String] = Fix.Placeholder.allCases.map {
+    Fix.Words.toWrite($0).text
+  }
+
   /// The block with a word on each pattern, which is no text to copy.
   fileprivate var explained: Self {
-    let placeholders = Fix.Placeholder.allCases.map { Fix.Words.toWrite($0).text }
     let (start, end) = ["xml", "html"].contains(language) ? ("<!--", " -->") : ("//", "")
     return Self(
       name: name, language: language,
       lines: lines.map { line in
         let isPattern =
-          line.hasASCII("‹") && !placeholders.contains(where: line.contains)
+          line.hasASCII("‹") && !Self.placeholders.contains(where: line.contains)
           && !line.hasASCII(start)
         let note = "\(start) an example: put it together from the data\(end)"
         return isPattern ? "\(line)  \(note)" : line

@@ -5,15 +5,6 @@ struct FixDoubt {
   let finding: Finding
   let subjects: FixSubjects
   let screen: AuditedScreen
-  /// The fix as code, whatever is doubtful in it.
-  private let blocks: [FixCode.Block]
-
-  init(finding: Finding, subjects: FixSubjects, screen: AuditedScreen) {
-    self.finding = finding
-    self.subjects = subjects
-    self.screen = screen
-    blocks = finding.fix.map { FixCode($0, subjects).blocks } ?? []
-  }
 
   /// The rules whose fix needs what no input has: which of several is meant, how the layout was
   /// made, or how a text came about.
@@ -25,28 +16,28 @@ struct FixDoubt {
     "text-raw-url", "text-unit-abbreviation", "trait-static-interactive",
   ]
 
-  /// Whether advice is better than code.
-  var isWithheld: Bool { finding.fix != nil && (isUnfinished || isGuess) }
-
-  /// Whether a person only has to put a value together, of which code can be an example.
-  var isExampleOfValue: Bool {
-    let changesValue = finding.fix?.edits.contains { edit in
+  /// Whether advice is better than code, and whether a person only has to put a value together, of which
+  /// code can be an example.
+  var judgement: (isWithheld: Bool, isExampleOfValue: Bool) {
+    guard let fix = finding.fix else { return (false, false) }
+    // Writing the code takes longer than all other questions.
+    guard !isGuess(fix) else { return (true, false) }
+    let blocks = FixCode(fix, subjects).blocks
+    if blocks.allSatisfy({ $0.lines.allSatisfy(\.isComment) }) { return (true, false) }
+    // What a person has to write first is no change to take over.
+    guard blocks.allSatisfy(\.hasPattern) else { return (false, false) }
+    let changesValue = fix.edits.contains { edit in
       if case .value = edit.change { true } else { false }
     }
-    return changesValue == true && isUnfinished && !isGuess
+    return (true, changesValue)
   }
 
-  /// Whether a person has something to write first, which is no change to take over.
-  private var isUnfinished: Bool { blocks.allSatisfy(\.hasPattern) }
-
   /// Whether code would say more than the input tells.
-  private var isGuess: Bool {
-    guard let fix = finding.fix else { return false }
+  private func isGuess(_ fix: Fix) -> Bool {
     if case .text(let name)? = finding.arguments["name"], FixName.isOfTemplate(name) {
       return true
     }
     if Self.unclear.contains(finding.rule) { return true }
-    if blocks.allSatisfy({ $0.lines.allSatisfy(\.isComment) }) { return true }
     guard let node = finding.element.flatMap({ screen[$0] }) else { return false }
     if ["tabBarItem", "barButtonItem"].contains(node.element.document?.tag) { return true }
     return isDoubtful(fix, of: node)

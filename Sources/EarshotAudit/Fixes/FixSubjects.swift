@@ -81,8 +81,7 @@ package struct FixSubjects: Hashable, Sendable, Codable {
     var subjects = self
     subjects.isForMerging = true
     let doubt = FixDoubt(finding: finding, subjects: self, screen: screen)
-    subjects.isWithheld = doubt.isWithheld
-    subjects.isExampleOfValue = doubt.isExampleOfValue
+    (subjects.isWithheld, subjects.isExampleOfValue) = doubt.judgement
     return subjects
   }
 

@@ -1,6 +1,7 @@
 import EarshotReach
 import EarshotText
 package import EarshotTree
+import EarshotVerbalizer
 
 /// A screen as the rules look at it: its nodes with their surroundings, and its reading order.
 ///
@@ -62,6 +63,11 @@ package final class AuditedScreen: Sendable {
 
   /// What Voice Control and Switch Control make of the stops.
   var readings: StopReadings { store.readings }
+
+  /// A text as a voice says it, worked out once for the whole screen.
+  func verbalized(_ text: String, in language: String) -> VerbalizedText {
+    store.verbalized(text, in: language)
+  }
 
   /// The screen with its nodes in one row.
   package var ordered: OrderedScreen { store.ordered }
