@@ -9,7 +9,6 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ] + (Context.environment["EARSHOT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
-  + (Context.environment["EARSHOT_ICU_DATA"] == nil ? [] : [.unsafeFlags(["-cross-module-optimization"])])
 
 /// A module of the product, with what it may import besides the text of floor 0.
 func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {

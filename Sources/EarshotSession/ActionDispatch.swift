@@ -17,7 +17,7 @@ package struct ActionDispatch: Hashable, Sendable {
 
   /// Asks an element, and those around it when it goes up; without an element, the windows.
   package init(
-    _ action: ElementAction, of element: Element?, on screen: Screen, goesUp: Bool = true
+    _ action: ElementAction, of element: Element?, on screen: OrderedScreen, goesUp: Bool = true
   ) {
     self.action = action
     before = element
@@ -27,14 +27,14 @@ package struct ActionDispatch: Hashable, Sendable {
       return
     }
     let ids = element.map { screen.responderChain(from: $0.id).map(\.id) }
-    chain = ids?.dropFirst() ?? screen.elements.reversed().map(\.id)[...]
+    chain = ids?.dropFirst() ?? screen.screen.elements.reversed().map(\.id)[...]
   }
 
   /// The first request to the app.
   package var first: Response { .perform(action, before?.id) }
 
   /// The action that the app is asked for next after an answer; `nil` if that is all.
-  package mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
+  package mutating func next(after result: ActionResult, on screen: OrderedScreen) -> Response? {
     guard !result.isHandled else { return nil }
     if let id = chain.popFirst() { return .perform(action, id) }
     if asksApp {

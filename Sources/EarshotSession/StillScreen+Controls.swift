@@ -49,7 +49,7 @@ extension StillScreen {
 
   /// A segment becomes the chosen one of its control.
   func choose(_ element: Element) -> ActionResult {
-    let around = still.responderChain(from: element.id).dropFirst()
+    let around = responderChain(from: element.id).dropFirst()
     guard let control = around.first(where: { $0.systemContainer != nil }),
       control.systemContainer == .segmentedControl, element.has(.button)
     else { return .ignored }

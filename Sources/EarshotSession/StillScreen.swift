@@ -53,6 +53,12 @@ public actor StillScreen: ScreenSource {
     return made
   }
 
+  /// The nodes from an element up to its root, the element first; empty when there is none.
+  func responderChain(from id: Element.ID) -> [Element] {
+    let (nodes, places) = nodesInRow()
+    return places[id].map(nodes.responderChain) ?? []
+  }
+
   /// Lets an element do nothing, as of an app of which that is known.
   package func ignore(_ id: Element.ID) { ignoring.insert(id) }
 
@@ -112,7 +118,7 @@ public actor StillScreen: ScreenSource {
     if element.has(.toggleButton) { return toggle(element) }
     let result = choose(element)
     if element.has(.button), !result.isHandled,
-      let alert = still.responderChain(from: element.id).first(where: \.isSystemAlert)
+      let alert = responderChain(from: element.id).first(where: \.isSystemAlert)
     {
       still.update(alert.id) { $0.isHidden = .given(true) }
       return ActionResult(isHandled: true, isKnown: false)
@@ -141,7 +147,7 @@ public actor StillScreen: ScreenSource {
       mayBeLeft
       && still.readingOrder.contains { stop in
         stop.element.has(.backButton)
-          && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
+          && responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
       }
     isLeftByButton = isLeft
     return isLeft

@@ -1,9 +1,37 @@
-extension StringProtocol {
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// Both kinds of texts have functions of their own: a generic one is not specialised for other modules.
+extension String {
   /// Whether a text holds another.
   ///
   /// The answer of the standard library, which looks at every character; texts of ASCII, Latin and
   /// Cyrillic letters are looked for by bytes, in a fraction of the time.
-  package func contains(_ other: String) -> Bool {
+  package func contains(_ other: String) -> Bool { holds(other) }
+
+  /// Whether it holds a word of ASCII, or a sign that is written in one way only.
+  ///
+  /// By bytes: `contains` of the standard library goes over a run of flags from its beginning for each
+  /// of them.
+  package func hasASCII(_ word: String) -> Bool { holdsBytes(of: word) }
+}
+
+extension Substring {
+  /// Whether a text holds another, as of `String`.
+  package func contains(_ other: String) -> Bool { holds(other) }
+
+  /// Whether it holds a word of ASCII, as of `String`.
+  package func hasASCII(_ word: String) -> Bool { holdsBytes(of: word) }
+}
+
+extension StringProtocol {
+  @inline(__always)
+  fileprivate func holds(_ other: String) -> Bool {
     let answer: Bool? = other.withBytes { wanted in
       withBytes { text in
         if text.isASCII, wanted.isBeyondASCII { return false }
@@ -16,16 +44,12 @@ extension StringProtocol {
     return answer ?? (firstRange(of: other) != nil)
   }
 
-  /// Whether it holds a word of ASCII, or a sign that is written in one way only.
-  ///
-  /// By bytes: `contains` of the standard library goes over a run of flags from its beginning for each
-  /// of them.
-  package func hasASCII(_ word: String) -> Bool {
+  @inline(__always)
+  fileprivate func holdsBytes(of word: String) -> Bool {
     word.withBytes { wanted in withBytes { $0.firstPlace(of: wanted) != nil } }
   }
-}
 
-extension StringProtocol {
+  @inline(__always)
   fileprivate func withBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -48,11 +72,12 @@ extension UnsafeBufferPointer<UInt8> {
     guard let first = wanted.first, let base = baseAddress else { return wanted.isEmpty ? 0 : nil }
     var start = 0
     while start + wanted.count <= count {
-      if base[start] == first {
-        var length = 1
-        while length < wanted.count, base[start + length] == wanted[length] { length += 1 }
-        if length == wanted.count { return start }
-      }
+      let left = count - wanted.count - start + 1
+      guard let found = memchr(base + start, Int32(first), left) else { return nil }
+      start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      var length = 1
+      while length < wanted.count, base[start + length] == wanted[length] { length += 1 }
+      if length == wanted.count { return start }
       start += 1
     }
     return nil

@@ -19,12 +19,11 @@ extension VoiceOver {
     let composer = SpeechComposer(settings: settings)
     let ordered = screens.map(Transcript.OrderedScreen.init)
     var lines: [Transcript.Line] = []
-    lines.reserveCapacity(ordered.reduce(0) { $0 + min(count, $1.order.count) })
     for (index, screen) in ordered.enumerated() {
       let stops = stops(of: screen.order).prefix(count)
-      for part in stops.concurrentParts({ composer.lines(at: $0, of: stops, screen: index) }) {
-        lines += part
-      }
+      let made = stops.concurrentMap { composer.line(at: $0, of: stops, screen: index) }
+      // Of one screen they are not copied.
+      if lines.isEmpty { lines = made } else { lines += made }
     }
     return Transcript(screens: ordered, lines: lines, settings: settings)
   }
@@ -37,19 +36,17 @@ extension VoiceOver {
 }
 
 extension SpeechComposer {
-  /// The lines of some stops of a screen, each as focus comes from the one before it.
-  fileprivate func lines(
-    at places: Range<Int>, of stops: ArraySlice<ReadingOrder.Stop>, screen: Int
-  ) -> [Transcript.Line] {
-    places.map { place in
-      let stop = stops[place]
-      let previous = place > stops.startIndex ? stops[place - 1] : nil
-      return Transcript.Line(
-        screen: screen, element: stop.id, cause: .readingAll,
-        utterance: utterance(
-          for: stop, entering: stop.enclosures.entered(from: previous?.enclosures ?? []),
-          rotors: stop.rotorCarriers.rotorsEntered(from: previous?.rotorCarriers ?? [])))
-    }
+  /// The line of a stop of a screen, as focus comes from the one before it.
+  fileprivate func line(
+    at place: Int, of stops: ArraySlice<ReadingOrder.Stop>, screen: Int
+  ) -> Transcript.Line {
+    let stop = stops[place]
+    let previous = place > stops.startIndex ? stops[place - 1] : nil
+    return Transcript.Line(
+      screen: screen, element: stop.id, cause: .readingAll,
+      utterance: utterance(
+        for: stop, entering: stop.enclosures.entered(from: previous?.enclosures ?? []),
+        rotors: stop.rotorCarriers.rotorsEntered(from: previous?.rotorCarriers ?? [])))
   }
 }
 

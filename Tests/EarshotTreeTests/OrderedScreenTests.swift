@@ -71,7 +71,8 @@ import Testing
     var screen = try Screen(notation: Self.screen)
     let price = try #require(screen.allElements.first { $0.label == "Price" })
     #expect(OrderedScreen(screen)[price.id] == price)
-    #expect(screen.responderChain(from: price.id).map(\.label.value).prefix(2) == ["Price", "Buy"])
+    let chain = OrderedScreen(screen).responderChain(from: price.id)
+    #expect(chain.map(\.label.value).prefix(2) == ["Price", "Buy"])
     let kept = screen
     let isChanged = screen.update(price.id) { $0.label = "5 €" }
     #expect(isChanged)

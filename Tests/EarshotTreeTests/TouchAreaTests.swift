@@ -16,7 +16,8 @@ import Testing
         if random.oneIn(4) { screen.elements[index].clipsToBounds = true }
         if random.oneIn(4) { screen.elements[index].systemContainer = .scrollView }
       }
-      let order = screen.readingOrder
+      let ordered = OrderedScreen(screen)
+      let order = ordered.order
       let areas = screen.touchAreas(in: order)
       for _ in 0..<40 {
         // Between whole points, where no edge lies.
@@ -25,7 +26,7 @@ import Testing
           x: max(0, min(corner.x + Double(random.int(0...40)), size.width - 1)) + 0.37,
           y: max(0, min(corner.y + Double(random.int(0...40)), size.height - 1)) + 0.37)
         let area = areas.last { $0.shape.contains(point) }
-        let stop = screen.stop(at: point, in: order)
+        let stop = ordered.stop(at: point)
         if stop != nil { found += 1 }
         #expect(area.map { order[$0.stop].id } == stop?.id)
       }

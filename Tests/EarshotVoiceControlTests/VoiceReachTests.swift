@@ -84,7 +84,7 @@ struct VoiceReachTests {
           continue
         }
         #expect(abs(tapped.x - point.x) + abs(tapped.y - point.y) < 1e-6, comment)
-        #expect(id == screen.screen.topmostElement(at: tapped)?.id, comment)
+        #expect(id == screen.topmostElement(at: tapped)?.id, comment)
         #expect(voice.overlay(on: screen) == nil, comment)
       }
     }

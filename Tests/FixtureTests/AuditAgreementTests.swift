@@ -92,9 +92,10 @@ import Testing
   private static func insideElements(
     _ ids: [Element.ID], on screen: Screen
   ) throws -> Set<Element.ID> {
-    Set(
+    let ordered = OrderedScreen(screen)
+    return Set(
       ids.filter { id in
-        let chain = screen.responderChain(from: id)
+        let chain = ordered.responderChain(from: id)
         return chain.first?.has(.link) != true
           && chain.dropFirst().contains(where: \.isAccessibilityElement)
       })

@@ -1,5 +1,6 @@
 import EarshotSession
 package import EarshotSpeech
+import EarshotText
 import EarshotTree
 import EarshotVerbalizer
 import EarshotVoiceOver
@@ -136,7 +137,7 @@ package struct SpeechPreviewer: Sendable {
         // The rules have asked for most texts before.
         let voice =
           part.attributed == nil
-          ? screen.verbalized(part.text, in: part.language ?? language)
+          ? screen.verbalized(part.text, in: Language(part.language ?? language).code)
           : part.verbalized(in: language)
         other.text = words(voice)
         return other

@@ -4,7 +4,7 @@ extension String {
   /// Whether it is only a number, a price or another amount: digits, separators, signs, and a short
   /// unit or currency, such as `24`, `153 ₽`, `+4.5 %` or `$9.99`.
   var isAmount: Bool {
-    guard contains(where: \.isNumber) else { return false }
+    guard hasFewLetters, contains(where: \.isNumber) else { return false }
     var letters = 0
     for character in self {
       if character.isLetter {
@@ -38,7 +38,7 @@ extension String {
   /// Whether it is a number with what it counts, and nothing else: an amount that is no time, date,
   /// number to call, or key such as `F10`.
   var isFigureAlone: Bool {
-    guard utf8.count <= 24, hasFewLetters, isAmount, !contains(":"), !contains("/") else {
+    guard utf8.count <= 24, isAmount, !contains(":"), !contains("/") else {
       return false
     }
     guard unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {

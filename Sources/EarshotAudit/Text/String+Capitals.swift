@@ -54,8 +54,11 @@ extension String {
 
   /// Whether a name of a few words begins with a small letter that no spelling asks for.
   var beginsSmall: Bool {
-    // In ASCII a capital first letter is the common case.
-    if let byte = utf8.first, (0x41...0x5A).contains(byte) { return false }
+    // In ASCII a capital first letter or a digit is the common case; signs before it do not count.
+    let byte = utf8.first { byte in
+      0x30...0x39 ~= byte || 0x40...0x5A ~= byte || 0x61...0x7A ~= byte || byte >= 0x80
+    }
+    if let byte, 0x30...0x39 ~= byte || 0x41...0x5A ~= byte { return false }
     guard let first = first(where: { $0.isLetter || $0.isNumber || $0 == "@" }),
       first.isLowercase, first.isCased, !"ªº".contains(first)
     else { return false }

@@ -129,7 +129,7 @@ extension SwitchControl {
     goesUp: Bool = true, isReported: Bool = false
   ) -> [Response] {
     if action == .home || action == .appSwitcher { return [.perform(action, nil)] }
-    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    let dispatch = ActionDispatch(action, of: element, on: screen, goesUp: goesUp)
     attempt = ScannerAttempt(dispatch: dispatch, isReported: isReported)
     return [dispatch.first]
   }

@@ -11,7 +11,7 @@ extension SwitchControl {
     let isLost = learn(screen)
     guard action != .reveal else { return [] }
     guard var attempt else { return isLost ? revealed : [] }
-    if let next = attempt.dispatch?.next(after: result, on: screen.screen) {
+    if let next = attempt.dispatch?.next(after: result, on: screen) {
       self.attempt = attempt
       return [next]
     }

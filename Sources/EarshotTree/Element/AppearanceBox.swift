@@ -2,8 +2,8 @@
 ///
 /// Rules ask for one of them at a time, which must not copy the others.
 final class AppearanceBox: @unchecked Sendable {
-  // Only a single owner changes it; the compiler cannot know that.
-  var values: AppearanceValues
+  // Only a single owner changes it; the compiler cannot know that, and to look at each reading is slow.
+  @exclusivity(unchecked) var values: AppearanceValues
 
   init(_ values: AppearanceValues) { self.values = values }
 }

@@ -3,10 +3,10 @@
 /// Elements are copied into orders and transcripts and are handed from call to call, so that each of
 /// them is one reference.
 final class ElementBox: @unchecked Sendable {
-  // Only a single owner changes it; the compiler cannot know that.
-  var values: ElementValues
-  var rare = RareProperties()
-  var children: [Element] = []
+  // Only a single owner changes it; the compiler cannot know that, and to look at each reading is slow.
+  @exclusivity(unchecked) var values: ElementValues
+  @exclusivity(unchecked) var rare = RareProperties()
+  @exclusivity(unchecked) var children: [Element] = []
 
   init(_ values: ElementValues) { self.values = values }
 

@@ -16,27 +16,6 @@ extension OrderedScreen {
 }
 
 extension Screen {
-  /// The stop whose shape contains a point, as ``OrderedScreen/stop(at:)`` finds it.
-  package func stop(at point: Point, in order: ReadingOrder) -> ReadingOrder.Stop? {
-    let nodes = ScreenNodes(elements)
-    let topmost = nodes.topmost(at: point) { place in
-      nodes[place].element.isAccessibilityElement
-        && order.index(of: nodes[place].element.id) != nil
-    }
-    return topmost.flatMap { order.index(of: nodes[$0].element.id) }.map { order[$0] }
-  }
-
-  /// The node that a tap at a point reaches: the topmost one, element or not.
-  package func topmostElement(at point: Point) -> Element? {
-    ScreenNodes(elements).topmostElement(at: point)
-  }
-
-  /// The nodes from an element up to its root, the element first; empty when there is none.
-  package func responderChain(from id: Element.ID) -> [Element] {
-    let nodes = ScreenNodes(elements)
-    return nodes.indices.first { nodes[$0].element.id == id }.map(nodes.responderChain) ?? []
-  }
-
   /// Changes the node of an identity; false when there is none.
   @discardableResult
   public mutating func update(_ id: Element.ID, _ change: (inout Element) -> Void) -> Bool {
@@ -88,7 +67,8 @@ extension ScreenNodes {
     topmost(at: point) { _ in true }.map { self[$0].element }
   }
 
-  fileprivate func responderChain(from place: Int) -> [EarshotTree.Element] {
+  /// The elements from a place up to its root, innermost first.
+  package func responderChain(from place: Int) -> [EarshotTree.Element] {
     [self[place].element] + ancestors(of: place).map { self[$0].element }
   }
 

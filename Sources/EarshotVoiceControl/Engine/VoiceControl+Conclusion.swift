@@ -8,7 +8,7 @@ extension VoiceControl {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     guard action != .reveal, var attempt else { return [] }
-    if let next = attempt.dispatch?.next(after: result, on: screen.screen) {
+    if let next = attempt.dispatch?.next(after: result, on: screen) {
       self.attempt = attempt
       return [next]
     }

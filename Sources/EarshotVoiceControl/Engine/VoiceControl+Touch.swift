@@ -99,7 +99,7 @@ extension VoiceControl {
     _ action: ElementAction, _ kind: Attempt.Kind, of element: Element?,
     on screen: Transcript.OrderedScreen, goesUp: Bool = true
   ) -> [Response] {
-    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    let dispatch = ActionDispatch(action, of: element, on: screen, goesUp: goesUp)
     attempt = Attempt(kind: kind, dispatch: dispatch)
     return [dispatch.first]
   }

@@ -62,7 +62,7 @@ extension VoiceOver {
     guard visual.contentSizeCategory.isAccessibilityCategory, let stop = stop(on: screen) else {
       return nil
     }
-    let views = screen.screen.responderChain(from: stop.id)
+    let views = screen.responderChain(from: stop.id)
     let told = views.lazy.compactMap(\.largeContent.value).first
     guard told != nil || views.contains(where: { $0.systemContainer?.isBar == true }) else {
       return nil
@@ -129,7 +129,7 @@ extension VoiceOver {
     _ action: ElementAction, _ kind: Attempt.Kind, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     let element = stop(on: screen)?.element
-    let dispatch = ActionDispatch(action, of: element, on: screen.screen)
+    let dispatch = ActionDispatch(action, of: element, on: screen)
     attempt = Attempt(kind: kind, before: element, dispatch: dispatch)
     return [dispatch.first]
   }

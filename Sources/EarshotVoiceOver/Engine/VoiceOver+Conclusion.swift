@@ -10,7 +10,7 @@ extension VoiceOver {
   ) -> [Response] {
     guard isOn, action != .reveal, var attempt else { return [] }
     attempt.note(result)
-    if let next = attempt.dispatch?.next(after: result, on: screen.screen) {
+    if let next = attempt.dispatch?.next(after: result, on: screen) {
       self.attempt = attempt
       return [next]
     }
