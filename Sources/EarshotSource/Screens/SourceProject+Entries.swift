@@ -32,7 +32,8 @@ extension SourceProject {
     let controllers = types.contains { $0.kind == .controller }
     let parts = controllers ? used.union(typesOfParts) : typesOfParts
     entries += types.filter {
-      app.contains($0.name) && !children.contains($0.name)
+      app.contains($0.name) && !children.contains($0.name) && isSeen($0)
+        && !elementViews.parts.contains($0.name)
         && (!$0.kind.isPart || !parts.contains($0.name) || nibs.hasXib(of: $0.name))
     }.map { names.named($0) }
     let told = Set(previews.flatMap(\.shown) + entries.map(\.name))
@@ -45,6 +46,11 @@ extension SourceProject {
       entries.append(names.named(found.entry))
     }
     return entries
+  }
+
+  /// Whether somebody may see a screen: of an app, a view of SwiftUI is one that code of the app makes.
+  private func isSeen(_ entry: Entry) -> Bool {
+    !app.isApp || entry.kind != .view || usedInApp.contains(entry.name)
   }
 
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.
@@ -184,11 +190,13 @@ extension SourceProject {
     }
   }
 
-  /// The types of the project that other types make values of.
-  func usedTypes() -> Set<String> {
+  /// The types of the project that types make values of; a preview is no use.
+  ///
+  /// - Parameter isUser: whether a type is one of those that are asked.
+  func usedTypes(by isUser: (String) -> Bool) -> Set<String> {
     var used: Set<String> = []
     for file in files {
-      for type in file.types { collect(type, into: &used) }
+      for type in file.types where isUser(type.name) { collect(type, into: &used) }
       for function in file.functions {
         (function.body ?? []).forEachExpression { used.formUnion(made($0, in: nil)) }
       }
@@ -200,9 +208,7 @@ extension SourceProject {
   }
 
   private func collect(_ type: TypeDeclaration, into used: inout Set<String>) {
-    // An app shows its first screen; a preview is no use.
-    let isApp = index.ancestry(of: type.name).contains("App")
-    guard !index.isOfPreviews(type.name), !isApp else { return }
+    guard !index.isOfPreviews(type.name) else { return }
     type.forEachExpression { expression in
       for name in made(expression, in: type.name) where name != type.name { used.insert(name) }
     }

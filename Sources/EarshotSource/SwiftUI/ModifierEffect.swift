@@ -121,7 +121,9 @@ struct ModifierEffect {
   }
 
   private func grouped(_ nodes: [SemanticNode], _ manner: String) -> [SemanticNode] {
-    let range = nodes.first?.range ?? modifier.range
+    // What is grouped may come from elsewhere, such as a view that is handed over.
+    let inside = nodes.first.map(\.range) ?? modifier.range
+    let range = inside.file === modifier.range.file ? inside : modifier.range
     switch manner {
     case "contain":
       var group = SemanticNode(.container, "contain", at: range)
@@ -239,6 +241,10 @@ struct ModifierEffect {
   /// The nodes of what reacts to a tap; several of them are one thing that does, and many, or one that
   /// holds controls, are what lies around: a tap there is one beside everything.
   private func tapped(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    // A tap that does nothing only keeps it from what is below.
+    if modifier.name == "onTapGesture", arguments.last?.expression.isEmptyClosure == true {
+      return nodes
+    }
     let stops = nodes.flatMap(\.stops)
     guard stops.count > 1, !nodes.allSatisfy({ $0.role == .shape }) else {
       return changed(nodes) { $0.isTappable = true }
@@ -333,7 +339,7 @@ struct ModifierEffect {
           tree.bars.leading += found
         case "bottomBar": tree.bars.bottom += found
         case "keyboard": break
-        case "principal": tree.bars.leading += found
+        case "principal": tree.bars.principal += found
         default: tree.bars.trailing += found
         }
       }

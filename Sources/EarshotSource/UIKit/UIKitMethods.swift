@@ -38,7 +38,9 @@ struct UIKitMethods {
         for view in views(argument.value) { object.add(view) }
       }
     case "addGestureRecognizer":
-      if let type = first?.object?.type, type == "UITapGestureRecognizer" {
+      if let recognizer = first?.object, recognizer.type == "UITapGestureRecognizer",
+        recognizer.fields["#isIdle"] == nil
+      {
         keep("#isTappable", .boolean(true))
       }
     default: return false

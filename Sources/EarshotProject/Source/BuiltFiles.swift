@@ -1,0 +1,56 @@
+#if Source
+  import EarshotHost
+  import EarshotText
+
+  /// The Swift files that the projects of Xcode in a folder build.
+  struct BuiltFiles {
+    /// The folders of the projects, with the slash at their ends.
+    private var projects: [Substring] = []
+    /// The folders of packages, whose files belong to their targets by where they lie.
+    private var packages: [Substring] = []
+    /// The names of the folders that targets build as a whole.
+    private var folders: Set<Substring> = []
+    /// The names of the files that stand in a target.
+    private var files: Set<Substring> = []
+
+    /// Reads the projects in a folder; `nil` where none names its files one by one.
+    init?(_ folder: FolderListing) {
+      for name in folder.names {
+        if name == "Package.swift" || name.hasSuffix("/Package.swift") {
+          packages.append(name.dropLast("Package.swift".count))
+        }
+        guard name.hasSuffix(".xcodeproj/project.pbxproj") else { continue }
+        guard let bytes = try? InputFile(path: folder.path(of: name)).bytes() else { return nil }
+        take(bytes)
+        let parts = name.split(separator: "/").dropLast(2)
+        projects.append(parts.isEmpty ? "" : parts.joined(separator: "/")[...] + "/")
+      }
+      if files.isEmpty { return nil }
+    }
+
+    /// Takes what the targets of a project build.
+    private mutating func take(_ bytes: [UInt8]) {
+      var isFolder = false
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 1_000 {
+        let line = Substring(decoding: line, as: UTF8.self).trimmed
+        if line.hasPrefix("isa = ") {
+          isFolder = line.hasPrefix("isa = PBXFileSystemSynchronizedRootGroup")
+        } else if line.hasSuffix(".swift in Sources */,") {
+          let name = line.split(separator: "/* ", maxSplits: 1).last ?? ""
+          files.insert(name.dropLast(" in Sources */,".count))
+        } else if isFolder, line.hasPrefix("path = ") {
+          let path = line.dropFirst("path = ".count).filter { $0 != "\"" && $0 != ";" }
+          if let last = path.split(separator: "/").last { folders.insert(last) }
+        }
+      }
+    }
+
+    /// Whether a file lies beside a project that does not build it, as code that was left behind.
+    func leaveOut(_ name: String) -> Bool {
+      let parts = name.split(separator: "/")
+      guard let file = parts.last, !files.contains(file) else { return false }
+      return projects.contains(where: name.hasPrefix) && !packages.contains(where: name.hasPrefix)
+        && folders.isDisjoint(with: parts.dropLast())
+    }
+  }
+#endif
