@@ -127,6 +127,7 @@ struct SourceCommandTests {
         \t\t\tpath = Whole;
         \t\t\tsourceTree = "<group>";
         \t\t};
+        \t\tA4 /* Line */ = {isa = PBXFileSystemSynchronizedRootGroup; path = Line; };
         \t\tA2 /* Sources */ = {
         \t\t\tisa = PBXSourcesBuildPhase;
         \t\t\tfiles = (
@@ -135,12 +136,13 @@ struct SourceCommandTests {
         \t\t};
         """,
         "App/Menu.swift": view("Menu"), "App/Old.swift": view("Old"),
-        "App/Whole/Row.swift": view("Row"), "App/Kit/Package.swift": "",
+        "App/Whole/Row.swift": view("Row"), "App/Line/Note.swift": view("Note"),
+        "App/Kit/Package.swift": "",
         "App/Kit/Sources/Kit/Card.swift": view("Card"), "Elsewhere/Page.swift": view("Page"),
       ])
       let list = try Program.run(["read", folder.url.path, "--list", "--quiet"])
       let names = list.text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-      #expect(names.sorted() == ["Card", "Menu", "Page", "Row"])
+      #expect(names.sorted() == ["Card", "Menu", "Note", "Page", "Row"])
     }
 
     @Test func aSeverityOfTheConfigurationIsNotLowered() throws {

@@ -84,6 +84,8 @@ enum HeldBackFindings {
     _ rule: Rule.ID, isOfWords: Bool, _ what: UnfollowedSettings
   ) -> Bool {
     if rule.hasSuffix("label-missing") || nameRules.contains(rule) { return what.contains(.name) }
+    // What fills a switch with anything else gives it no label.
+    if rule == "control-label-split" { return what.contains(.speech) && !what.contains(.words) }
     if rule.hasPrefix("contrast-") { return !what.isDisjoint(with: [.looks, .colors]) }
     if looksRules.contains(rule) { return what.contains(.looks) }
     if rule.hasPrefix("trait-") { return what.contains(.traits) }
@@ -160,7 +162,7 @@ enum HeldBackFindings {
 
   private static let nameRules: Set<Rule.ID> = [
     "field-placeholder-only", "element-empty", "label-blank", "voice-name-missing",
-    "image-decorative-exposed", "value-as-label", "control-label-split",
+    "image-decorative-exposed", "value-as-label",
   ]
 
   private static let looksRules: Set<Rule.ID> = [

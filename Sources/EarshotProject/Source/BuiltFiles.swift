@@ -25,23 +25,27 @@
         let parts = name.split(separator: "/").dropLast(2)
         projects.append(parts.isEmpty ? "" : parts.joined(separator: "/")[...] + "/")
       }
-      if files.isEmpty { return nil }
+      // A project that builds so little of what lies beside it builds it in another way.
+      let code = folder.names.filter { $0.hasSuffix(".swift") }
+      if files.isEmpty || 4 * code.count(where: leaveOut) > code.count { return nil }
     }
 
     /// Takes what the targets of a project build.
     private mutating func take(_ bytes: [UInt8]) {
       var isFolder = false
-      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 1_000 {
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 10_000 {
         let line = Substring(decoding: line, as: UTF8.self).trimmed
-        if line.hasPrefix("isa = ") {
-          isFolder = line.hasPrefix("isa = PBXFileSystemSynchronizedRootGroup")
-        } else if line.hasSuffix(".swift in Sources */,") {
+        if line.hasSuffix(".swift in Sources */,") {
           let name = line.split(separator: "/* ", maxSplits: 1).last ?? ""
           files.insert(name.dropLast(" in Sources */,".count))
-        } else if isFolder, line.hasPrefix("path = ") {
-          let path = line.dropFirst("path = ".count).filter { $0 != "\"" && $0 != ";" }
-          if let last = path.split(separator: "/").last { folders.insert(last) }
         }
+        // A group is written on one line, or on several.
+        if line.hasASCII("isa = ") {
+          isFolder = line.hasASCII("isa = PBXFileSystemSynchronizedRootGroup;")
+        }
+        guard isFolder, let path = line.firstRange(of: "path = ")?.upperBound else { continue }
+        let folder = line[path...].prefix { $0 != ";" }.filter { $0 != "\"" }
+        if let last = folder.split(separator: "/").last { folders.insert(last) }
       }
     }
 

@@ -190,28 +190,31 @@ extension SourceProject {
     }
   }
 
-  /// The types of the project that types make values of; a preview is no use.
-  ///
-  /// - Parameter isUser: whether a type is one of those that are asked.
-  func usedTypes(by isUser: (String) -> Bool) -> Set<String> {
-    var used: Set<String> = []
+  /// The types of the project that other types make values of, and those that code makes which the app leads
+  /// to; a preview is no use.
+  func usedTypes() -> (used: Set<String>, inApp: Set<String>) {
+    var found: (used: Set<String>, inApp: Set<String>) = ([], [])
     for file in files {
-      for type in file.types where isUser(type.name) { collect(type, into: &used) }
+      for type in file.types where !index.isOfPreviews(type.name) {
+        var names: Set<String> = []
+        type.forEachExpression { names.formUnion(made($0, in: type.name)) }
+        names.remove(type.name)
+        let parents = index.ancestry(of: type.name)
+        // An app shows its first screen.
+        if !parents.contains("App") { found.used.formUnion(names) }
+        if !parents.contains("View") || app.contains(type.name) { found.inApp.formUnion(names) }
+      }
+      var names: Set<String> = []
       for function in file.functions {
-        (function.body ?? []).forEachExpression { used.formUnion(made($0, in: nil)) }
+        (function.body ?? []).forEachExpression { names.formUnion(made($0, in: nil)) }
       }
       for variable in file.variables {
-        variable.forEachExpression { used.formUnion(made($0, in: nil)) }
+        variable.forEachExpression { names.formUnion(made($0, in: nil)) }
       }
+      found.used.formUnion(names)
+      found.inApp.formUnion(names)
     }
-    return used
-  }
-
-  private func collect(_ type: TypeDeclaration, into used: inout Set<String>) {
-    guard !index.isOfPreviews(type.name) else { return }
-    type.forEachExpression { expression in
-      for name in made(expression, in: type.name) where name != type.name { used.insert(name) }
-    }
+    return found
   }
 
   /// The types that the code of a type makes values of.

@@ -57,10 +57,7 @@ package struct SourceProject: Sendable {
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)
-    used = usedTypes(by: { [index] in !index.ancestry(of: $0).contains("App") })
-    usedInApp = usedTypes(by: { [index, app] name in
-      app.contains(name) || !index.ancestry(of: name).contains("View")
-    })
+    (used, usedInApp) = usedTypes()
     onControls = typesOnControls()
     elementViews = foundElementViews()
     entries = foundEntries()
