@@ -76,11 +76,6 @@ extension Expression {
   /// Whether it is a text, or a `Text`, in which code writes nothing but blanks.
   var isEmptyText: Bool { wordsOfText.literalText?.allSatisfy(\.isWhitespace) == true }
 
-  /// Whether it is a closure that does nothing.
-  var isEmptyClosure: Bool {
-    if case .closure(let closure) = kind { closure.body.isEmpty } else { false }
-  }
-
   /// The words that a `Text` is made of; any other expression itself.
   var wordsOfText: Expression {
     guard case .call(let callee, let arguments) = kind, callee.lastName == "Text",

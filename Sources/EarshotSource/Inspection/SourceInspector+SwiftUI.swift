@@ -139,7 +139,7 @@ extension SourceInspector {
   /// Finds texts that react to a tap and do not say so.
   mutating func inspectTap(_ chain: ModifierChain) {
     guard chain.type == "Text" || chain.type == "Label" || chain.type == "Image",
-      let tap = chain.last("onTapGesture"), tap.arguments.last?.value.isEmptyClosure == false,
+      chain.has("onTapGesture"),
       ![
         "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibility",
         "accessibilityRepresentation", "accessibilityAction",

@@ -241,10 +241,6 @@ struct ModifierEffect {
   /// The nodes of what reacts to a tap; several of them are one thing that does, and many, or one that
   /// holds controls, are what lies around: a tap there is one beside everything.
   private func tapped(_ nodes: [SemanticNode]) -> [SemanticNode] {
-    // A tap that does nothing only keeps it from what is below.
-    if modifier.name == "onTapGesture", arguments.last?.expression.isEmptyClosure == true {
-      return nodes
-    }
     let stops = nodes.flatMap(\.stops)
     guard stops.count > 1, !nodes.allSatisfy({ $0.role == .shape }) else {
       return changed(nodes) { $0.isTappable = true }

@@ -21,8 +21,6 @@ extension UIKitLibrary {
       if let root = arguments["rootViewController"] {
         object.fields["viewControllers"] = .array([root])
       }
-    case "UITapGestureRecognizer":
-      if isIdle(arguments, interpreter) { object.fields["#isIdle"] = .boolean(true) }
     case "UIMenu": object.fields["children"] = arguments["children"]
     case "IndexPath":
       object.fields["row"] = arguments["row"] ?? arguments["item"]
@@ -34,17 +32,6 @@ extension UIKitLibrary {
       list.fields["#provider"] = arguments["cellProvider"] ?? arguments.last?.value
     default: break
     }
-  }
-
-  /// Whether the method that a recognizer calls is empty.
-  private func isIdle(_ arguments: [ArgumentValue], _ interpreter: Interpreter) -> Bool {
-    guard let target = arguments["target"]?.object,
-      case .macro("selector", let parts)? = arguments.first(where: { $0.label == "action" })?
-        .expression.kind,
-      let method = parts.first?.value.lastName
-    else { return false }
-    let functions = interpreter.index.functions(method, of: target.type)
-    return !functions.isEmpty && functions.allSatisfy { $0.function.body?.isEmpty == true }
   }
 
   /// Whether a label of an initializer names a property of a class.

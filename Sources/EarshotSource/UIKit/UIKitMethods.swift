@@ -38,9 +38,7 @@ struct UIKitMethods {
         for view in views(argument.value) { object.add(view) }
       }
     case "addGestureRecognizer":
-      if let recognizer = first?.object, recognizer.type == "UITapGestureRecognizer",
-        recognizer.fields["#isIdle"] == nil
-      {
+      if let type = first?.object?.type, type == "UITapGestureRecognizer" {
         keep("#isTappable", .boolean(true))
       }
     default: return false
