@@ -19,6 +19,9 @@ package struct UnfollowedSettings: OptionSet, Hashable, Sendable {
   /// Its colours and its font.
   package static let looks = Self(rawValue: 1 << 4)
 
+  /// Its colours alone, which a theme sets.
+  package static let colors = Self(rawValue: 1 << 5)
+
   /// All of it.
   package static let all: Self = [.name, .words, .speech, .traits, .looks]
 }

@@ -116,6 +116,35 @@ struct SourceCommandTests {
       #expect(audit.text.contains("[font-fixed]") == !target.isUnreached)
     }
 
+    @Test func whatNoTargetBuildsIsNotRead() throws {
+      func view(_ name: String) -> String {
+        "import SwiftUI\n\nstruct \(name): View { var body: some View { Text(\"\(name)\") } }\n"
+      }
+      let folder = try ScratchFolder([
+        "App/Shop.xcodeproj/project.pbxproj": """
+        \t\tA1 /* Whole */ = {
+        \t\t\tisa = PBXFileSystemSynchronizedRootGroup;
+        \t\t\tpath = Whole;
+        \t\t\tsourceTree = "<group>";
+        \t\t};
+        \t\tA4 /* Line */ = {isa = PBXFileSystemSynchronizedRootGroup; path = Line; };
+        \t\tA2 /* Sources */ = {
+        \t\t\tisa = PBXSourcesBuildPhase;
+        \t\t\tfiles = (
+        \t\t\t\tA3 /* Menu.swift in Sources */,
+        \t\t\t);
+        \t\t};
+        """,
+        "App/Menu.swift": view("Menu"), "App/Old.swift": view("Old"),
+        "App/Whole/Row.swift": view("Row"), "App/Line/Note.swift": view("Note"),
+        "App/Kit/Package.swift": "",
+        "App/Kit/Sources/Kit/Card.swift": view("Card"), "Elsewhere/Page.swift": view("Page"),
+      ])
+      let list = try Program.run(["read", folder.url.path, "--list", "--quiet"])
+      let names = list.text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+      #expect(names.sorted() == ["Card", "Menu", "Note", "Page", "Row"])
+    }
+
     @Test func aSeverityOfTheConfigurationIsNotLowered() throws {
       let text = """
         import SwiftUI

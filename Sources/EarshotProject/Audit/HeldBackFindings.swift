@@ -15,6 +15,12 @@ enum HeldBackFindings {
   /// change.
   static let shareRules: Set<Rule.ID> = ["heading-overused", "touch-coverage-low"]
 
+  /// The rules that no code tells enough for: how much is seen at one time, of which words of a long name
+  /// Voice Control makes do with, and whether a voice reads a bracket.
+  static let blindRules: Set<Rule.ID> = [
+    "switch-group-too-large", "voice-name-too-long", "text-brackets",
+  ]
+
   /// The rules about the words of a label, which the file name of a picture in it may break.
   static let pictureRules: Set<Rule.ID> = wordingRules.union(["label-in-name"])
 
@@ -25,25 +31,29 @@ enum HeldBackFindings {
     "label-is-symbol-name", "label-too-short",
   ]
 
-  /// Whether a button has nothing but a picture, whose file name is its label.
+  /// Whether it is a picture, or a button of nothing else, whose file name is its label.
   private static func isFileName(_ element: Element) -> Bool {
     guard let image = element.appearance.value?.image, let label = element.label.value else {
       return false
     }
-    return label == image && element.appearance.value?.text == nil && element.has(.button)
+    return label == image && element.appearance.value?.text == nil
+      && (element.has(.button) || element.has(.image))
   }
 
+  /// The most that a finding about code weighs: that a style of a picker leaves out a title, while its
+  /// choices are said.
+  static let codeSeverities: [Rule.ID: Severity] = ["picker-label-missing": .warning]
+
   /// The most that a question weighs: one about a symbol beside its text, which decorates as a rule, and
-  /// one about a row that UIKit says in its own way.
+  /// one about a row or a cell that can be chosen, which UIKit says in its own way.
   static func severity(
     of problem: AuditDocument.Problem, isBesideText: () -> Bool
   ) -> Severity? {
     switch problem.rule.id {
     case "image-label-missing" where problem.finding.outcome == .review:
       return isBesideText() ? .info : nil
-    case "trait-missing-button"
-    where problem.shape.contains("UITableViewCell")
-      || problem.shape.contains("UICollectionViewCell"):
+    case "trait-missing-button" where problem.shape.contains("UITableViewCell"): return .info
+    case "trait-missing-button" where problem.shape.contains("UICollectionViewCell"):
       return .warning
     default: return nil
     }
@@ -74,7 +84,10 @@ enum HeldBackFindings {
     _ rule: Rule.ID, isOfWords: Bool, _ what: UnfollowedSettings
   ) -> Bool {
     if rule.hasSuffix("label-missing") || nameRules.contains(rule) { return what.contains(.name) }
-    if rule.hasPrefix("contrast-") || looksRules.contains(rule) { return what.contains(.looks) }
+    // What fills a switch with anything else gives it no label.
+    if rule == "control-label-split" { return what.contains(.speech) && !what.contains(.words) }
+    if rule.hasPrefix("contrast-") { return !what.isDisjoint(with: [.looks, .colors]) }
+    if looksRules.contains(rule) { return what.contains(.looks) }
     if rule.hasPrefix("trait-") { return what.contains(.traits) }
     return isOfWords && !what.isDisjoint(with: [.words, .speech])
   }
@@ -115,12 +128,14 @@ enum HeldBackFindings {
     // A link leads to another screen; a symbol among several texts tells of one of them.
     case "trait-missing-media":
       return element.type == "NavigationLink" || hasSeveralTexts
-    // The signs of a method are its name.
-    case "text-brackets":
-      let text = element.label.value ?? ""
-      return text.hasSuffix(":)") || text.hasSuffix("()")
+    // Whoever takes the trait from a picture wants none, as on one that opens something.
+    case "trait-missing-image", "image-text-split":
+      return element.type == "Image" && !element.has(.image)
+    // A cell with a list in it is a page; what stands inside of a cell UIKit joins.
+    case "row-too-many-stops":
+      return element.holdsList || screen.elements.contains { $0.hasCell(around: element.id) }
     // Of a paragraph with links in it each link has a name of its own.
-    case "voice-name-too-long", "voice-name-unspeakable", "voice-visible-text-missing":
+    case "voice-name-unspeakable", "voice-visible-text-missing":
       return element.type == "Text" && element.has(.link)
     case _ where wordingRules.contains(rule): return isFileName(element)
     case "field-placeholder-only":
@@ -156,6 +171,24 @@ enum HeldBackFindings {
 }
 
 extension Element {
+  /// Whether it has a list in it.
+  fileprivate var holdsList: Bool {
+    children.contains { child in
+      ["UITableView", "UICollectionView"].contains(child.type) || child.holdsList
+    }
+  }
+
+  /// Whether a cell of a table in it, or itself as one, is around an element.
+  fileprivate func hasCell(around id: Element.ID) -> Bool {
+    children.contains { child in
+      child.hasCell(around: id) || type == "UITableViewCell" && (child.id == id || child.holds(id))
+    }
+  }
+
+  private func holds(_ id: Element.ID) -> Bool {
+    children.contains { $0.id == id || $0.holds(id) }
+  }
+
   /// The elements in it that are heard, itself if it is one.
   fileprivate var stops: [Element] {
     if isHidden.value == true || elementsHidden.value == true { return [] }

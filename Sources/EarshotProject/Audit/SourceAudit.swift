@@ -28,7 +28,6 @@ struct SourceAudit {
     var rule: Rule.ID
     var path: String
     var location: SourceLocation
-    var arguments: [String: Finding.Argument]
     var outcome: Finding.Outcome
     var isHidden: Bool
   }
@@ -125,7 +124,7 @@ struct SourceAudit {
         ?? element.flatMap { capture.places[at: index]?[$0] }
       // A sheet of actions comes of the button that opens it, and seldom has a title.
       if problem.rule.id == "dialog-label-missing", result.title?.contains(".actionSheet") == true {
-        problem.weigh(atMost: .info)
+        continue
       }
       // SwiftUI says the title of a field, which only leaves the sight.
       if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
@@ -161,7 +160,6 @@ struct SourceAudit {
     let key = Key(
       rule: problem.finding.rule, path: place.path, location: place.location,
       // What a line makes many times is one cause, whatever each of them says.
-      arguments: Self.isOfWords(problem) ? problem.finding.arguments : [:],
       outcome: problem.finding.outcome,
       isHidden: problem.suppression != nil)
     if let known = told[key] {
@@ -220,7 +218,7 @@ struct SourceAudit {
   }
 
   /// Whether code that nobody can follow may mend a problem, or only a part of the screen is known.
-  private func isHeldBack(_ problem: AuditDocument.Problem, onScreen index: Int) -> Bool {
+  private mutating func isHeldBack(_ problem: AuditDocument.Problem, onScreen index: Int) -> Bool {
     if HeldBackFindings.screenRules.contains(problem.rule.id),
       let entry = capture.entries[at: index]
     {
@@ -231,7 +229,12 @@ struct SourceAudit {
     {
       return true
     }
+    if HeldBackFindings.blindRules.contains(problem.rule.id) { return true }
     guard let element = problem.finding.element else { return false }
+    // A choice right behind its name is told.
+    if problem.rule.id == "picker-label-missing", isBesideText(element, onScreen: index) {
+      return true
+    }
     if let screen = capture.screens[at: index], let own = screen[element],
       HeldBackFindings.isPlain(
         problem.rule.id, of: own, on: screen,
@@ -270,16 +273,19 @@ struct SourceAudit {
 
   /// Lowers the severity of a question to which the answer is most often that all is well.
   private mutating func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
-    guard let element = problem.finding.element, let screen = capture.screens[at: index],
+    guard let element = problem.finding.element,
       let most = HeldBackFindings.severity(
-        of: problem,
-        isBesideText: {
-          let beside = besideTexts[index] ?? HeldBackFindings.besideTexts(on: screen)
-          besideTexts[index] = beside
-          return beside.contains(element)
-        })
+        of: problem, isBesideText: { isBesideText(element, onScreen: index) })
     else { return }
     problem.weigh(atMost: most)
+  }
+
+  /// Whether a text is heard right before or behind an element.
+  private mutating func isBesideText(_ element: Element.ID, onScreen index: Int) -> Bool {
+    guard let screen = capture.screens[at: index] else { return false }
+    let beside = besideTexts[index] ?? HeldBackFindings.besideTexts(on: screen)
+    besideTexts[index] = beside
+    return beside.contains(element)
   }
 
   /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.
@@ -322,7 +328,8 @@ struct SourceAudit {
   ) {
     guard var finding = job.finding(of: found) else { return }
     if !job.plan.configuredSeverities.contains(found.rule) {
-      finding.severity = min(finding.severity, severity)
+      let most = min(severity, HeldBackFindings.codeSeverities[found.rule] ?? severity)
+      finding.severity = min(finding.severity, most)
     }
     // One cause, one finding: an element of the screen may show the same at the same place.
     let isTold = [found.rule, Self.sameOnScreens[found.rule]].compactMap(\.self).contains { rule in

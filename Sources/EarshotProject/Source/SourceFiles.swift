@@ -71,7 +71,11 @@
       _ path: String, _ folder: FolderListing?, _ oldest: SystemVersion?,
       _ cache: CacheFolder? = nil
     ) throws -> [SwiftFile] {
-      let names = folder.map { $0.names.filter(Self.isOfPhone).map($0.path) } ?? [path]
+      let built = folder.flatMap(BuiltFiles.init)
+      let names =
+        folder.map { folder in
+          folder.names.filter { isOfPhone($0) && built?.leaveOut($0) != true }.map(folder.path)
+        } ?? [path]
       let kept = KeptSource(of: path, from: oldest, in: folder == nil ? nil : cache)
       let readings = try DeepWork.map(names.count) { number in
         Result {

@@ -30,7 +30,7 @@ extension Interpreter {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
   ) -> Value {
     let values = arguments.map { evaluated($0, in: scope) }
-    if name.first?.isUppercase == true, scope.value(name) == nil {
+    if name.first?.isUppercase == true, scope.value(name) == nil, !isFunction(name, in: scope) {
       if let value = Builtins.call(name, values, self) { return value }
       let type = name == "Self" ? scope.type : index.typeName(name, in: scope.type)
       return construct(type ?? name, values, expression)
@@ -59,6 +59,13 @@ extension Interpreter {
       return .view(view.modified(name, values, expression.range))
     }
     return hole(expression)
+  }
+
+  /// Whether a name that begins as those of types do is that of a function, such as one that returns a view.
+  private func isFunction(_ name: String, in scope: Scope) -> Bool {
+    guard index.typeName(name, in: scope.type) == nil else { return false }
+    return index.functions[name] != nil
+      || scope.type.map { !index.functions(name, of: $0).isEmpty } == true
   }
 
   private func call(
@@ -94,7 +101,9 @@ extension Interpreter {
     {
       return call(callable, values, expression)
     }
-    if let result = method(name, of: value, values, expression) { return result }
+    if let result = method(name, of: value, values, expression) {
+      return drawn(result, by: value, at: expression.range)
+    }
     // A closure that only runs will tell is no modifier of the view that keeps it.
     if case .object(let object) = value,
       let kept = index.variable(name, of: object.type)?.variable, !kept.isStatic

@@ -1,7 +1,9 @@
 extension Interpreter {
   /// The value that a type makes of arguments.
   func construct(_ type: String, _ arguments: [ArgumentValue], _ expression: Expression) -> Value {
-    if let info = index.type(type), index.means(info, in: expression.range.file.path) {
+    if let info = index.type(type), index.means(info, in: expression.range.file.path),
+      !isFrameworkView(info, arguments)
+    {
       if info.kind == .enumeration { return enumeration(info, arguments, expression) }
       return make(info, arguments, expression)
     }
@@ -17,6 +19,13 @@ extension Interpreter {
     if let value = Builtins.make(type, arguments, self) { return value }
     if Builtins.types.contains(type) { return hole(expression, TypeName(type)) }
     return .view(ViewValue(kind: .framework(type, arguments), range: expression.range))
+  }
+
+  /// Whether what is called by the name of a type is a view of SwiftUI: a type that is no view, such as one
+  /// that is private to its file, takes no closure of views.
+  private func isFrameworkView(_ info: TypeInfo, _ arguments: [ArgumentValue]) -> Bool {
+    FrameworkView.names.contains(info.name) && !isView(info.name)
+      && arguments.contains(where: \.isTrailing)
   }
 
   /// The case of an enumeration that its raw value or its initializer gives.

@@ -215,7 +215,16 @@ extension Interpreter {
     guard let base else { return implicitMember(name, type) }
     if let value = generated(expression, [], in: scope) { return value }
     let value = value(of: base, in: scope)
-    return member(name, of: value, expression) ?? hole(expression)
+    guard let member = member(name, of: value, expression) else { return hole(expression) }
+    return drawn(member, by: value, at: expression.range)
+  }
+
+  /// A picture that another type keeps or makes stands where it is used; any other value is as it is.
+  func drawn(_ value: Value, by owner: Value, at range: CodeRange) -> Value {
+    guard case .view(var view) = value, view.frameworkName == "Image" else { return value }
+    if case .object(let object) = owner, isView(object.type) { return value }
+    view.range = range
+    return .view(view)
   }
 
   /// The value of `.name` where a type is asked for.

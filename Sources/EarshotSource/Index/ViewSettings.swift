@@ -32,8 +32,12 @@ struct ViewSettings {
   }
 
   private var settings: [Key: [Setting]] = [:]
+  /// The classes of UIKit all of whose views get their colours in code: by a theme, or by an appearance proxy.
+  private var themed: Set<String> = []
   /// Whether the method that is looked at is called by a tap.
   private var isHandler = false
+  /// Whether UIKit, or a theme, calls the method that is looked at for every view of a class of UIKit.
+  private var isForAll = false
   /// The titles that others give screens, by the types of the controllers, or of the views of SwiftUI
   /// that a controller hosts.
   private(set) var titles: [String: [Title]] = [:]
@@ -65,6 +69,9 @@ struct ViewSettings {
   {
     var found: UnfollowedSettings = []
     for key in keys {
+      if key.name == "self", !themed.isDisjoint(with: index.ancestry(of: key.type)) {
+        found.insert(.colors)
+      }
       // What is set on some button is not set on each of them.
       for type in index.ancestry(of: key.type)
       where key.name != "self" || index.type(type) != nil {
@@ -108,7 +115,10 @@ struct ViewSettings {
 
   private mutating func add(_ function: Function, in type: String, _ index: SourceIndex) {
     isHandler = function.attributes.contains { $0.name == "IBAction" }
-    defer { isHandler = false }
+    isForAll =
+      index.type(type) == nil
+      && (function.modifiers.contains("override") || function.name.lowercased().contains("theme"))
+    defer { (isHandler, isForAll) = (false, false) }
     var locals = Locals()
     for parameter in function.parameters {
       if let given = parameter.type { locals.types[parameter.name] = given.name }
@@ -134,6 +144,7 @@ struct ViewSettings {
       switch expression.kind {
       case .binary(let sign, let target, let value) where sign.isAssignment || sign == "<~":
         addTitle(value, to: target, in: type, locals, index)
+        addTheme(of: target)
         guard case .member(let base?, let property) = target.unwrapped.kind,
           let what = UnfollowedSettings(setting: property)
         else {
@@ -162,6 +173,16 @@ struct ViewSettings {
       if case .none = argument.value.kind { continue }
       given[name, default: []].insert(label)
     }
+  }
+
+  /// Notes a class of UIKit whose appearance is set for all its views.
+  private mutating func addTheme(of target: Expression) {
+    guard case .member(let base?, let property) = target.kind,
+      case .call(let callee, _) = base.kind, case .member(let type?, let method) = callee.kind,
+      method == "appearance", let name = type.lastName,
+      property.hasSuffix("Color")
+    else { return }
+    themed.insert(name)
   }
 
   /// Notes the title of a screen that the code of another type gives it.
@@ -198,8 +219,8 @@ struct ViewSettings {
           isTitle ? arguments.first.map { ("currentTitle", $0.value) } : nil)
       }
     case .name(let method):
-      // A button that gives itself its title.
-      if ["setTitle", "setAttributedTitle", "setImage"].contains(method),
+      // A button that gives itself its title or its colour.
+      if ["setTitle", "setAttributedTitle", "setImage", "setTitleColor"].contains(method),
         let what = UnfollowedSettings(calling: method)
       {
         add(what, at: callee, to: [.value(of: type)])
@@ -228,6 +249,9 @@ struct ViewSettings {
     if isHandler { words = nil }
     if case .none? = words?.value.kind { words = nil }
     for key in keys {
+      if isForAll, key.name == "self", expression.lastName?.hasSuffix("Color") == true {
+        themed.insert(key.type)
+      }
       settings[key, default: []].append(
         Setting(place: CodeStart(expression.range), what: what, words: words))
     }

@@ -6,6 +6,7 @@ extension SourceInspector {
   /// Whether the font that a line gives a text is never seen: the texts bring fonts of their own, or
   /// the font is set again before anybody looks.
   mutating func isReplaced(fontAt target: Expression, _ place: CodeRange) -> Bool {
+    if isFallback(target, place) { return true }
     guard let name = type?.name, let info = index.type(name),
       case .member(let label?, _) = target.kind
     else { return false }
@@ -13,6 +14,24 @@ extension SourceInspector {
     guard let owner = label.unwrapped.viewName else { return false }
     let code = code(of: info)
     return isSetOutside(owner, info, code) || bringsFonts(owner, info, code)
+  }
+
+  /// Whether a font stands in where one that grows is missing: in the other way of an `if let` that sets the
+  /// same font, which the system has.
+  private func isFallback(_ target: Expression, _ place: CodeRange) -> Bool {
+    var isFound = false
+    (function?.body ?? member).forEachChoice { conditions, then, otherwise in
+      guard !isFound, let otherwise, case .binding? = conditions.first,
+        otherwise.contains(where: { $0.range.offsets.contains(place.offsets.lowerBound) })
+      else { return }
+      then.forEachExpression { expression in
+        guard case .binary("=", let other, let value) = expression.kind,
+          other.range.text == target.range.text
+        else { return }
+        isFound = isFound || value.hasSizeOfDescriptor || value.lastName == "preferredFont"
+      }
+    }
+    return isFound
   }
 
   /// Whether the same list of statements sets the font again.
@@ -124,7 +143,7 @@ private struct FontsOfText {
         // The font of a label is the one that is asked about.
         if base == nil || base?.lastName == "Key" { isGiven = true } else { isFixed = true }
       case .call(let callee, _) where Self.fixed.contains(callee.lastName ?? "") && !isScaled:
-        isFixed = true
+        isFixed = isFixed || !part.hasSizeOfDescriptor
       case .name(let name), .member(_, let name): names.append(name)
       default: break
       }
@@ -169,5 +188,16 @@ private struct FontsOfText {
       }
       for top in tops { look(at: top, in: function.name) }
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a font of the size that its descriptor has, such as that of a text style.
+  var hasSizeOfDescriptor: Bool {
+    guard case .call(let callee, let arguments) = kind, callee.lastName == "UIFont",
+      arguments.first?.label == "descriptor",
+      case .integer(0)? = arguments.first(where: { $0.label == "size" })?.value.kind
+    else { return false }
+    return true
   }
 }

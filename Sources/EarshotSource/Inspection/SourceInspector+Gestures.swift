@@ -33,7 +33,7 @@ extension SourceInspector {
           "RotateGesture", "LongPressGesture",
         ]
         where gesture.mentions(name) {
-          guard !offersActions else { return }
+          guard !offersActions, !gesture.onlyEndsTyping else { return }
           report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
           return
         }
@@ -113,4 +113,39 @@ extension SourceInspector {
     }
   }
 
+}
+
+extension Expression {
+  /// Whether all that a gesture does is to put the keyboard away, which the field and its bar do as well.
+  fileprivate var onlyEndsTyping: Bool {
+    var statements: [Statement] = []
+    walk { part in
+      guard case .call(let callee, let arguments) = part.kind,
+        ["onChanged", "onEnded"].contains(callee.lastName ?? "")
+      else { return }
+      for argument in arguments {
+        if case .closure(let code) = argument.value.kind { statements += code.body }
+      }
+    }
+    return !statements.isEmpty && statements.allSatisfy(\.endsTyping)
+  }
+}
+
+extension Statement {
+  /// Whether it takes the focus from a field.
+  fileprivate var endsTyping: Bool {
+    guard case .expression(let expression) = kind else { return false }
+    switch expression.unwrapped.kind {
+    case .binary("=", let target, let value):
+      guard let name = target.lastName?.lowercased(), name.contains("focus") else { return false }
+      switch value.kind {
+      case .none, .boolean(false): return true
+      default: return false
+      }
+    case .call(let callee, _):
+      return ["endEditing", "resignFirstResponder", "hideKeyboard", "dismissKeyboard"]
+        .contains(callee.lastName ?? "")
+    default: return false
+    }
+  }
 }

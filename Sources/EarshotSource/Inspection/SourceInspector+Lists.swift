@@ -23,7 +23,7 @@ extension SourceInspector {
       guard variable.has("IBOutlet"), let name = variable.name else { return false }
       return className(name, in: info).flatMap(index.frameworkClass) == "UIButton"
     }
-    guard !buttons.isEmpty else { return }
+    guard !buttons.isEmpty, !isInElement(info.name) else { return }
     let saying: Set<String> = [
       "accessibilityLabel", "configuration", "accessibilityAttributedLabel",
       "isAccessibilityElement", "isHidden",

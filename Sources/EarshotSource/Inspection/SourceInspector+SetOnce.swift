@@ -32,8 +32,10 @@ extension SourceInspector {
       code.assignments.filter { !ClassCode.first.contains($0.function) }.map(\.place))
     // What the first methods call runs with them, so that it may be what comes before.
     let starting = code.reached(from: ClassCode.first)
+    // A view that its own property makes is filled there before anybody asks for it.
     let changed = Set(
-      code.assignments.filter { !starting.contains($0.function) }.map(\.place))
+      code.assignments.filter { !starting.contains($0.function) && $0.function != $0.owner }
+        .map(\.place))
     for assignment in code.assignments
     where Self.spoken.contains(assignment.property) && ClassCode.first.contains(assignment.function)
     {

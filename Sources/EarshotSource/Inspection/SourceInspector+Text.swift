@@ -37,17 +37,20 @@ extension SourceInspector {
     }
   }
 
-  /// Whether the property or method that is looked at, or the style of a button, has a background.
+  /// Whether the type that is looked at draws a background, or is the style of a button.
   private var isOnOwnBackground: Bool {
-    if type?.inherits.contains(where: { $0.name.hasSuffix("ButtonStyle") }) == true { return true }
-    return member.contains { statement in
-      var isFound = false
-      [statement].forEachExpression { expression in
+    mutating get {
+      if let known = drawsBackground { return known }
+      var isFound = type?.inherits.contains { $0.name.hasSuffix("ButtonStyle") } == true
+      let look = { (expression: Expression) in
         if case .member(.some, let name) = expression.kind {
           isFound = isFound || ["background", "fill", "backgroundStyle", "tint"].contains(name)
         }
         if let name = expression.lastName, name.hasSuffix("ButtonStyle") { isFound = true }
       }
+      type?.forEachExpression(look)
+      if type == nil { member.forEachExpression(look) }
+      if type != nil { drawsBackground = isFound }
       return isFound
     }
   }

@@ -56,10 +56,10 @@ extension SourceInspector {
       switch expression.kind {
       case .call(let callee, _):
         guard case .name(let name) = callee.kind else { return false }
-        // What another view does is not looked into.
-        return ["Button", "NavigationStack", "NavigationView", "Link"].contains(name)
-          || index.typeName(name, in: type?.name) != nil
-          || name.first?.isUppercase == true && !Self.plain.contains(name)
+        // What another view, or a function, does is not looked into.
+        return index.typeName(name, in: type?.name) != nil || !Self.plain.contains(name)
+      case .name(let name):
+        return type?.variables.contains { $0.name == name && $0.getter != nil } == true
       case .member(_, let name):
         return name == "accessibilityAction" || name == "onTapGesture" || name == "toolbar"
       default: return false

@@ -45,7 +45,7 @@ extension SourceInspector {
   /// Returns whether it is one, so that no other rule speaks of its gesture.
   @discardableResult
   mutating func inspectDrawnControl(_ chain: ModifierChain) -> Bool {
-    guard let type = chain.type,
+    guard let type = chain.type, !isOfStyle,
       ["gesture", "highPriorityGesture", "simultaneousGesture", "onTapGesture"]
         .contains(where: chain.has),
       chain.isDrawn(Self.shapes)
@@ -72,6 +72,11 @@ extension SourceInspector {
       return true
     }
     return false
+  }
+
+  /// Whether the type that is looked at draws a control, which keeps its own name, kind and value.
+  private var isOfStyle: Bool {
+    type?.inherits.contains { $0.name.hasSuffix("Style") } == true
   }
 
   private func typeMentions(_ names: Set<String>) -> Bool {

@@ -196,7 +196,7 @@ extension SourceInspector {
     // A font that is made before, in the same function.
     if case .name(let name) = value.kind, let made = function?.constant(name) { value = made }
     guard case .call(let callee, let arguments) = value.kind, !value.mentions("UIFontMetrics"),
-      !value.mentions("scaledFont")
+      !value.mentions("scaledFont"), !value.hasSizeOfDescriptor
     else { return }
     let name = callee.lastName ?? ""
     let size = arguments.first { ["ofSize", "size"].contains($0.label) }?.value

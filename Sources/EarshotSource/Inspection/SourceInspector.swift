@@ -10,9 +10,11 @@ package struct SourceInspector {
   private var told: Set<CodeFinding> = []
   let index: SourceIndex
   /// The type that is looked at.
-  var type: TypeDeclaration? { didSet { rangesOfSmallText = nil } }
+  var type: TypeDeclaration? { didSet { (rangesOfSmallText, drawsBackground) = (nil, nil) } }
   /// The branches in the type that large text does not take, once they are asked for.
   var rangesOfSmallText: [Range<Int>]?
+  /// Whether the type draws a background, once that is asked for.
+  var drawsBackground: Bool?
   /// The method that is looked at.
   var function: Function?
   /// The statements of the property or method that is looked at.
@@ -46,6 +48,11 @@ package struct SourceInspector {
   private let project: SourceProject
   /// The storyboards and xibs of the project.
   var nibs: NibIndex { project.nibs }
+
+  /// Whether no focus gets into the views of a class, since each is one element or stands in one.
+  func isInElement(_ type: String) -> Bool {
+    project.elementViews.elements.contains(type) || project.elementViews.parts.contains(type)
+  }
 
   /// Looks at all files of a project.
   package init(_ project: SourceProject) {

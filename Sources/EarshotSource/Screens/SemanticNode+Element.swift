@@ -84,7 +84,7 @@ extension SemanticNode {
     if hasSeveralTexts { ids.noteSeveralTexts(of: element.id) }
     element.identifier = Property(identifier)
     element.label = Property(label?.spoken)
-    element.value = Property(value?.spoken)
+    element.value = Property(spokenValue)
     element.hint = Property(hint?.spoken)
     element.traits = .given(traits)
     element.headingLevel = Property(headingLevel)
@@ -108,6 +108,15 @@ extension SemanticNode {
     element.isHidden = .given(false)
     element.elementsHidden = .given(false)
     return element
+  }
+
+  /// The value, and behind it a hole where only runs will tell whether it is dimmed.
+  private var spokenValue: String? {
+    // Whether a switch is on or off is said in words of the system.
+    if role == .toggle, value?.known != nil { return value?.spoken }
+    let dimmed = dimming.map { SourceString.hole("dimmed if \($0)").spoken }
+    let parts = [value?.spoken, dimmed].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Whether what is drawn is an element: with any label, an empty one too, a value or actions.

@@ -32,7 +32,8 @@ extension SourceProject {
     let controllers = types.contains { $0.kind == .controller }
     let parts = controllers ? used.union(typesOfParts) : typesOfParts
     entries += types.filter {
-      app.contains($0.name) && !children.contains($0.name)
+      app.contains($0.name) && !children.contains($0.name) && isSeen($0)
+        && !elementViews.parts.contains($0.name)
         && (!$0.kind.isPart || !parts.contains($0.name) || nibs.hasXib(of: $0.name))
     }.map { names.named($0) }
     let told = Set(previews.flatMap(\.shown) + entries.map(\.name))
@@ -45,6 +46,11 @@ extension SourceProject {
       entries.append(names.named(found.entry))
     }
     return entries
+  }
+
+  /// Whether somebody may see a screen: of an app, a view of SwiftUI is one that code of the app makes.
+  private func isSeen(_ entry: Entry) -> Bool {
+    !app.isApp || entry.kind != .view || usedInApp.contains(entry.name)
   }
 
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.
@@ -184,28 +190,31 @@ extension SourceProject {
     }
   }
 
-  /// The types of the project that other types make values of.
-  func usedTypes() -> Set<String> {
-    var used: Set<String> = []
+  /// The types of the project that other types make values of, and those that code makes which the app leads
+  /// to; a preview is no use.
+  func usedTypes() -> (used: Set<String>, inApp: Set<String>) {
+    var found: (used: Set<String>, inApp: Set<String>) = ([], [])
     for file in files {
-      for type in file.types { collect(type, into: &used) }
+      for type in file.types where !index.isOfPreviews(type.name) {
+        var names: Set<String> = []
+        type.forEachExpression { names.formUnion(made($0, in: type.name)) }
+        names.remove(type.name)
+        let parents = index.ancestry(of: type.name)
+        // An app shows its first screen.
+        if !parents.contains("App") { found.used.formUnion(names) }
+        if !parents.contains("View") || app.contains(type.name) { found.inApp.formUnion(names) }
+      }
+      var names: Set<String> = []
       for function in file.functions {
-        (function.body ?? []).forEachExpression { used.formUnion(made($0, in: nil)) }
+        (function.body ?? []).forEachExpression { names.formUnion(made($0, in: nil)) }
       }
       for variable in file.variables {
-        variable.forEachExpression { used.formUnion(made($0, in: nil)) }
+        variable.forEachExpression { names.formUnion(made($0, in: nil)) }
       }
+      found.used.formUnion(names)
+      found.inApp.formUnion(names)
     }
-    return used
-  }
-
-  private func collect(_ type: TypeDeclaration, into used: inout Set<String>) {
-    // An app shows its first screen; a preview is no use.
-    let isApp = index.ancestry(of: type.name).contains("App")
-    guard !index.isOfPreviews(type.name), !isApp else { return }
-    type.forEachExpression { expression in
-      for name in made(expression, in: type.name) where name != type.name { used.insert(name) }
-    }
+    return found
   }
 
   /// The types that the code of a type makes values of.

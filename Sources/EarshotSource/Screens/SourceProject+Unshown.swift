@@ -8,6 +8,7 @@ extension SourceProject {
     let known = shown.union(entries.map(\.name)).union(onControls)
     let unshown = index.typeNames.filter { name in
       !known.contains(name) && app.contains(name) && index.type(name).map(isScreen) == true
+        && (!app.isApp || usedInApp.contains(name))
         // A type inside of another is used where something makes it.
         && (used.contains(name) || !name.contains("."))
     }

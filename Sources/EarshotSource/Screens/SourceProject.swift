@@ -18,8 +18,12 @@ package struct SourceProject: Sendable {
   let nibs: NibIndex
   /// The types that other types make values of.
   private(set) var used: Set<String> = []
+  /// The types that code makes values of, that of views which the app does not lead to left out.
+  private(set) var usedInApp: Set<String> = []
   /// The types of which all values are made on buttons and links.
   private(set) var onControls: Set<String> = []
+  /// The classes of views that no focus gets into.
+  private(set) var elementViews = ElementViews()
   /// Whether it is known to be an app in one language: an app begins in it, and it has no table of texts.
   let hasOneLanguage: Bool
   private var settings = ViewSettings()
@@ -53,8 +57,9 @@ package struct SourceProject: Sendable {
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)
-    used = usedTypes()
+    (used, usedInApp) = usedTypes()
     onControls = typesOnControls()
+    elementViews = foundElementViews()
     entries = foundEntries()
     if entries.contains(where: { $0.framework == .uiKit }) { settings = ViewSettings(index) }
   }

@@ -110,7 +110,13 @@ extension FrameworkView {
       take(content(arguments["label"] == nil ? nil : "label"), into: &node)
       node.value = nil
     }
+    let isButton = around.toggleStyle == "button"
+    if isButton {
+      node.role = .control
+      node.traits.remove(.toggleButton)
+    }
     switch arguments["isOn"]?.unwrapped ?? .nothing {
+    case .boolean(let isOn) where isButton: if isOn { node.traits.insert(.selected) }
     case .boolean(let isOn): node.value = SourceString(isOn ? "1" : "0")
     case .unknown(let words, _): node.value = .hole(words)
     default: node.value = .hole("isOn")
@@ -194,7 +200,9 @@ extension FrameworkView {
       node.value = node.placeholder
     }
     if node.value?.isEmpty == true { node.value = nil }
-    node.label = around.fieldLabel
+    // With a prompt the title is not drawn, and names the field.
+    let isPrompted = arguments["prompt"].map { !$0.isNothing } == true
+    node.label = around.fieldLabel ?? (isPrompted && title?.isEmpty == false ? title : nil)
     return [node]
   }
 

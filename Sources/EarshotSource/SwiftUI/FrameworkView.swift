@@ -75,6 +75,8 @@ struct FrameworkView {
     if around.isDisabled, role != .container {
       node.traits.insert(.notEnabled)
       node.appearance.isEnabled = false
+    } else if [.control, .toggle, .adjustable].contains(role) {
+      node.dimming = around.dimming
     }
     return node
   }

@@ -121,7 +121,9 @@ struct ModifierEffect {
   }
 
   private func grouped(_ nodes: [SemanticNode], _ manner: String) -> [SemanticNode] {
-    let range = nodes.first?.range ?? modifier.range
+    // What is grouped may come from elsewhere, such as a view that is handed over.
+    let inside = nodes.first.map(\.range) ?? modifier.range
+    let range = inside.file === modifier.range.file ? inside : modifier.range
     switch manner {
     case "contain":
       var group = SemanticNode(.container, "contain", at: range)
@@ -333,7 +335,7 @@ struct ModifierEffect {
           tree.bars.leading += found
         case "bottomBar": tree.bars.bottom += found
         case "keyboard": break
-        case "principal": tree.bars.leading += found
+        case "principal": tree.bars.principal += found
         default: tree.bars.trailing += found
         }
       }

@@ -35,6 +35,8 @@ struct SemanticNode {
   var sortPriority = 0.0
   /// Whether a tap does something though it is no control.
   var isTappable = false
+  /// The words of a condition under which it is dimmed, where only runs will tell.
+  var dimming: String?
   /// Whether a swipe up or down does something.
   var isAdjusted = false
   /// Whether it is expanded; `nil` of what cannot be.

@@ -7,6 +7,8 @@ struct SwiftUITree {
   /// The bars that belong to the screen and not to the place where they are written.
   final class Bars {
     var title: SemanticNode?
+    /// What stands in the place of the title.
+    var principal: [SemanticNode] = []
     var leading: [SemanticNode] = []
     var trailing: [SemanticNode] = []
     var bottom: [SemanticNode] = []
@@ -29,7 +31,8 @@ struct SwiftUITree {
     if isPushed { (around.isInNavigation, bars.isShown) = (true, true) }
     let content = nodes(of: views, around)
     guard bars.isShown else { return [bars.search].compactMap(\.self) + content }
-    return bars.leading + [bars.title].compactMap(\.self) + bars.trailing
+    let middle = bars.principal.isEmpty ? [bars.title].compactMap(\.self) : bars.principal
+    return bars.leading + middle + bars.trailing
       + [bars.search].compactMap(\.self) + content + bars.bottom
   }
 

@@ -2,6 +2,8 @@
 struct ViewSurroundings {
   /// Whether it is dimmed.
   var isDisabled = false
+  /// The words of a condition under which it is dimmed, where only runs will tell.
+  var dimming: String?
   /// The name of the picker style.
   var pickerStyle: String?
   /// The name of the toggle style.
@@ -22,7 +24,12 @@ struct ViewSurroundings {
       let first = modifier.arguments.unlabelled
       switch modifier.name {
       case "disabled":
-        if first?.truth == true, !modifier.asksModel { inner.isDisabled = true }
+        switch first?.truth {
+        case true where !modifier.asksModel: inner.isDisabled = true
+        case false: break
+        default:
+          inner.dimming = modifier.arguments.first.map { Interpreter.words(of: $0.expression) }
+        }
       case "pickerStyle": inner.pickerStyle = first?.styleName
       case "toggleStyle": inner.toggleStyle = first?.styleName
       case "datePickerStyle": inner.datePickerStyle = first?.styleName

@@ -43,7 +43,10 @@ struct UIKitContent {
   // MARK: Texts
 
   private func fillText(_ view: inout View) {
-    let isAttributed = object.fields["text"] == nil && object.fields["attributedText"] != nil
+    // A text with attributes that code sets takes the place of the sample in a document.
+    let isAttributed =
+      object.fields["attributedText"].map { !$0.isNothing } == true
+      && object.places["text"] == nil
     view.text = spoken(isAttributed ? "attributedText" : "text") ?? ""
     guard base != "UILabel" else { return }
     view.placeholder = spoken("placeholder") ?? spoken("attributedPlaceholder") ?? ""

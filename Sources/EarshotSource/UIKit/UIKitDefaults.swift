@@ -137,8 +137,11 @@ struct UIKitDefaults {
   private func ofItem(_ name: String) -> Value? {
     switch (base, name) {
     case (_, "title"), (_, "image"), (_, "customView"), (_, "badgeValue"), (_, "titleView"),
-      (_, "rightBarButtonItem"), (_, "leftBarButtonItem"), (_, "searchController"):
+      (_, "searchController"):
       return .nothing
+    case (_, "rightBarButtonItem"), (_, "leftBarButtonItem"):
+      // The one is the first of several.
+      return object.fields[name + "s"]?.objects.first.map(Value.object) ?? .nothing
     case (_, "rightBarButtonItems"), (_, "leftBarButtonItems"): return .nothing
     case (_, "isEnabled"): return .boolean(true)
     case ("UISearchController", "searchBar"):

@@ -85,6 +85,10 @@ struct UIKitFactory {
       variable.observers.didSet != nil, let value = interpreter.property(name, of: object),
       !value.isNothing
     else { return }
+    // What a document connects is observed while an initializer runs that loads it, too.
+    let isInitializing = object.isInitializing
+    object.isInitializing = false
+    defer { object.isInitializing = isInitializing }
     interpreter.set(name, of: object, to: value, at: variable.range)
   }
 

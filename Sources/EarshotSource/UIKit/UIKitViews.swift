@@ -88,6 +88,12 @@ final class UIKitViews {
   /// Puts holes in place of the texts of a document that code sets where the reading did not come
   /// along.
   private func replaceTexts(of object: Object) {
+    // A text view is heard without words, too.
+    if object.nib == nil, base(object) == "UITextView", !object.hasWordsOfCode,
+      let hole = hole(for: "text", known.keys(of: object))
+    {
+      object.fields["text"] = hole
+    }
     guard object.nib?.view != nil, !object.hasWordsOfCode else { return }
     let keys = known.keys(of: object)
     for property in ["text", "currentTitle", "placeholder"] {

@@ -47,6 +47,9 @@ extension Rule {
       text "Nordufer 20, 13353 Berlin"
       --- screen en
       text "1 Ferry Building, San Francisco, CA 94111"
+      --- The end of a range is a number.
+      screen en
+      text "Valid range: 1 - 65535"
       --- The address of a page has a rule of its own.
       screen en
       text "https://example.com/item/1234567"
@@ -93,7 +96,7 @@ extension [Token] {
     if index > 0, self[index - 1].isWord { return false }
     if index + 1 < count, self[index + 1].isWord { return false }
     if index >= 2, self[index - 1].isMark(in: ".,"), self[index - 2].isNumber { return false }
-    if isPostcode(at: index) { return false }
+    if isPostcode(at: index) || isRangeEnd(at: index) { return false }
     let isLastGroup =
       self[index].text.count == least && index >= 4 && self[index - 1].isSpace
       && self[index - 2].isNumber && self[index - 3].isSpace && self[index - 4].isNumber
@@ -102,6 +105,14 @@ extension [Token] {
 }
 
 extension [Token] {
+  /// Whether a number ends a range, such as that of ports in “1 - 65535”: a dash between blanks, and a
+  /// shorter number before it.
+  fileprivate func isRangeEnd(at index: Int) -> Bool {
+    index >= 4 && self[index - 1].isSpace && self[index - 2].isMark(in: "-–—")
+      && self[index - 3].isSpace && self[index - 4].isNumber
+      && self[index - 4].text.count < self[index].text.count
+  }
+
   /// Whether five or six digits are a postcode: before the name of a town at the beginning of a
   /// part of an address, or after the two capitals of a state.
   private func isPostcode(at index: Int) -> Bool {

@@ -59,6 +59,7 @@ struct InterfaceBuilderViewReader {
     noteUnknownAttributes(of: node)
     readState(of: node, into: &view, place)
     readContents(of: node, into: &view, place)
+    if node.isColoredAtRuntime { view.forgetColors() }
     readAccessibility(of: node, into: &view)
     view.children = children(of: node, view, place)
     if node.name == "tableViewCell" { joinTexts(of: &view, accessory: node["accessoryType"]) }
@@ -210,5 +211,13 @@ extension XMLNode {
         || connection["property"] == "gestureRecognizers"
           && connection["destination"].map(taps.contains) == true
     }
+  }
+}
+
+extension View {
+  /// Forgets the colours that the document has, where others take their place; what it covers stays covered.
+  fileprivate mutating func forgetColors() {
+    (color, darkColor, background, darkBackground) = (nil, nil, nil, nil)
+    backgroundAlpha = 1
   }
 }

@@ -111,6 +111,16 @@ extension XMLNode {
     return font["style"] == nil ? false : nil
   }
 
+  /// Whether a runtime attribute gives the view other colours than the document has, such as those of a theme.
+  var isColoredAtRuntime: Bool {
+    runtimeAttributes.contains { attribute in
+      let key = attribute["keyPath"]?.split(separator: ".").last?.lowercased() ?? ""
+      return key.contains("theme")
+        || key.contains("color")
+          && !["border", "shadow", "placeholder"].contains(where: key.contains)
+    }
+  }
+
   /// The user-defined runtime attributes.
   var runtimeAttributes: [XMLNode] {
     child("userDefinedRuntimeAttributes")?.children ?? []
