@@ -347,22 +347,34 @@ struct StudioTests {
     #expect(result?["isOpened"] as? Bool == true)
   }
 
-  @Test func attacksFail() throws {
-    let text = "<script>alert(1)</script>"
+  /// Each attack by its name, whether it failed as it should, and what was answered.
+  private func attack(_ arguments: String...) throws -> [[Any]] {
+    let text = "\"<script>alert(1)</script>\""
     let folder = try Scratch([
       "secret.txt": "SECRET", "outside.screen": "button \"SECRET\" frame 0,0,50,50",
       "opened/script.screen": """
-      screen 375x812 en
-      button "\(text)" value "\(text)" hint "\(text)" frame 16,60,343,44
+      screen \(text) app \(text) 375x812 en
+      button \(text) id \(text) identifier \(text) value \(text) hint \(text) actions \(text) \
+      content (\(text) \(text)) names \(text) frame 16,60,343,44
       """,
     ])
     defer { folder.remove() }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("opened/link.screen"), withDestinationPath: "../outside.screen")
-    let attacks = try JSONSerialization.jsonObject(
-      with: Data(try python(["attack", folder.path()])))
-    let rows = attacks as? [[Any]] ?? []
+    let output = try python(["attack", folder.path()] + arguments)
+    return try JSONSerialization.jsonObject(with: Data(output)) as? [[Any]] ?? []
+  }
+
+  @Test func attacksFail() throws {
+    let rows = try attack()
     #expect(rows.count > 80)
+    for row in rows { #expect(row[1] as? Bool == true, "\(row[0]): \(row[2])") }
+  }
+
+  /// The server waits a minute for words that do not come.
+  @Test func slowClientsAreDropped() throws {
+    let rows = try attack("slowly")
+    #expect(rows.count == 5)
     for row in rows { #expect(row[1] as? Bool == true, "\(row[0]): \(row[2])") }
   }
 
