@@ -392,4 +392,18 @@ struct StudioTests {
     #expect((result?["replies"] as? Int ?? 0) >= 400)
     #expect((result?["megabytesPerTab"] as? Double ?? 99) < 20)
   }
+
+  /// The event of a letter and the reply behind it are two messages, and a system that waits with the
+  /// second one until the client confirms the first keeps it for 40 ms.
+  @Test func aReplyComesRightBehindItsEvent() throws {
+    let folder = try Scratch([
+      "menu.vodesign/Frame/controls.json": """
+      [{"id": "a", "label": "A", "trait": 1, "frame": [[0, 0], [90, 44]]}]
+      """
+    ])
+    defer { folder.remove() }
+    let output = try python(["type", folder.path(), "menu.vodesign"])
+    let result = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Double]
+    #expect(result?["median"] ?? 99 < 30)
+  }
 }
