@@ -307,12 +307,22 @@ struct StudioTests {
     defer { folder.remove() }
     let answers = try ask(
       ["--in", folder.path(), "."],
-      [["verb": "audit"], ["verb": "audit.baseline"], ["verb": "audit"]])
+      [
+        ["verb": "audit"], ["get": "/report/audit.md"], ["verb": "audit.baseline"],
+        ["verb": "audit"], ["get": "/report/audit.md"], ["get": "/report/audit.md?known=no"],
+      ])
     let count = answers[0].reply["result", "findings"]?.items.count ?? 0
     #expect(count > 0)
-    #expect(answers[1].reply["result", "entries"]?.number == Double(count))
-    #expect(answers[1].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
-    #expect(answers[2].reply["result", "hidden"]?.number == Double(count))
+    #expect(answers[2].reply["result", "entries"]?.number == Double(count))
+    #expect(answers[2].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
+    // The room shows what is known with the rest, and the report says what the room shows.
+    let known = answers[3].reply["result"]
+    #expect(known?["hidden"]?.number == Double(count))
+    #expect(known?["findings"]?.items.count == count)
+    let components = answers[0].reply["result", "components"]?.items
+    #expect(known?["components"]?.items.count == components?.count)
+    #expect(answers[4].reply["start"]?.text == answers[1].reply["start"]?.text)
+    #expect(answers[5].reply["start"]?.text?.hasPrefix("## Earshot: Nothing was found") == true)
     #expect(try folder.text(of: ".earshot-baseline.json").contains("earshot-baseline"))
   }
 
