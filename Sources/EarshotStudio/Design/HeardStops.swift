@@ -8,7 +8,7 @@ import EarshotVoiceOver
 /// While somebody types, most stops of a version are those of the version before: what is heard there
 /// is taken from it.
 struct HeardStops: Sendable {
-  private struct Heard {
+  private struct Stop {
     var arrival: StopArrival
     /// The place among the stops, from 0.
     var place: Int
@@ -16,7 +16,7 @@ struct HeardStops: Sendable {
   }
 
   private let settings: SpeechSettings
-  private let stops: [Element.ID: Heard]
+  private let stops: [Element.ID: Stop]
 
   /// Hears a screen.
   ///
@@ -30,7 +30,7 @@ struct HeardStops: Sendable {
         let arrival = arrivals[place]
         let same = known[arrival.stop.id].flatMap { $0.arrival == arrival ? $0.text : nil }
         let text = same ?? SpeechStyle.caption(composer.utterance(for: arrival))
-        return (arrival.stop.id, Heard(arrival: arrival, place: place, text: text))
+        return (arrival.stop.id, Stop(arrival: arrival, place: place, text: text))
       }
     }
     self.settings = settings
