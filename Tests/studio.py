@@ -2,8 +2,9 @@
 
 Usage: studio.py PROGRAM ask [--in FOLDER] [PATH…] < REQUESTS
        studio.py PROGRAM browser FOLDER
-       studio.py PROGRAM attack FOLDER
+       studio.py PROGRAM attack FOLDER [slowly]
        studio.py PROGRAM load FILE TABS SECONDS
+       studio.py PROGRAM type FOLDER DESIGN
 
 REQUESTS is a list of requests of the protocol without ids; an object with only "wait" lets seconds
 pass, and one with "upload" and "text" sends a file. What is printed is a list: for each request its reply,
@@ -312,6 +313,30 @@ def browser(program, folder):
         server.process.kill()
 
 
+def typing(program, folder, design):
+    """Milliseconds from the event of a letter that is typed in a design to the reply behind it."""
+    server = Server(program, [folder])
+    try:
+        tab = Tab(server)
+        opened = tab.ask("design.open", design=design)["result"]
+        item, revision, pauses = opened["items"][0]["item"], opened["revision"], []
+        for turn in range(11):
+            tab.send_frame(json.dumps({
+                "id": 100 + turn, "verb": "design.edit", "design": design, "revision": revision,
+                "edits": [{"edit": "set", "items": [item], "property": "label",
+                           "value": f"Word {turn}"}]}).encode())
+            while tab.receive().get("event") != "design.changed":
+                pass
+            start = time.monotonic()
+            while "reply" not in (message := tab.receive()):
+                pass
+            pauses.append((time.monotonic() - start) * 1000)
+            revision = message["result"]["revision"]
+        print(json.dumps({"median": percentile(pauses, 0.5)}))
+    finally:
+        server.process.kill()
+
+
 def percentile(values, share):
     values = sorted(values)
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0
@@ -423,9 +448,11 @@ def main():
     elif verb == "attack":
         import studio_attacks
 
-        studio_attacks.run(program, rest[0])
+        studio_attacks.run(program, rest[0], takes_time=rest[1:] == ["slowly"])
     elif verb == "load":
         load(program, rest[0], int(rest[1]), int(rest[2]))
+    elif verb == "type":
+        typing(program, *rest)
     else:
         sys.exit(__doc__)
 

@@ -82,6 +82,9 @@ static const unsigned char parts_switches_js[] = {
 static const unsigned char parts_transcript_js[] = {
 #embed "page/parts/transcript.js"
 };
+static const unsigned char parts_typing_js[] = {
+#embed "page/parts/typing.js"
+};
 static const unsigned char parts_voice_control_js[] = {
 #embed "page/parts/voice-control.js"
 };
@@ -159,6 +162,7 @@ static const struct EarshotPageFile files[] = {
     FILE_OF("parts/scripts.js", parts_scripts_js),
     FILE_OF("parts/switches.js", parts_switches_js),
     FILE_OF("parts/transcript.js", parts_transcript_js),
+    FILE_OF("parts/typing.js", parts_typing_js),
     FILE_OF("parts/voice-control.js", parts_voice_control_js),
     FILE_OF("parts/voice.js", parts_voice_js),
     FILE_OF("parts/wheel.js", parts_wheel_js),

@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotSpeech
+package import EarshotSpeech
 import EarshotText
 public import EarshotTree
 
@@ -28,6 +28,12 @@ extension VoiceOver {
     return Transcript(screens: ordered, lines: lines, settings: settings)
   }
 
+  /// How focus comes to each stop of a screen when one swipes right from the first to the last.
+  package func arrivals(in order: ReadingOrder) -> [StopArrival] {
+    let stops = stops(of: order)[...]
+    return stops.indices.map { StopArrival(at: $0, of: stops) }
+  }
+
   /// The stops that swipes come to, without pictures that the listener leaves out.
   private func stops(of order: ReadingOrder) -> [ReadingOrder.Stop] {
     guard settings.verbosity.images != .always else { return order.stops }
@@ -40,13 +46,14 @@ extension SpeechComposer {
   fileprivate func line(
     at place: Int, of stops: ArraySlice<ReadingOrder.Stop>, screen: Int
   ) -> Transcript.Line {
-    let stop = stops[place]
-    let previous = place > stops.startIndex ? stops[place - 1] : nil
-    return Transcript.Line(
-      screen: screen, element: stop.id, cause: .readingAll,
-      utterance: utterance(
-        for: stop, entering: stop.enclosures.entered(from: previous?.enclosures ?? []),
-        rotors: stop.rotorCarriers.rotorsEntered(from: previous?.rotorCarriers ?? [])))
+    Transcript.Line(
+      screen: screen, element: stops[place].id, cause: .readingAll,
+      utterance: utterance(for: StopArrival(at: place, of: stops)))
+  }
+
+  /// The utterance for a stop, as focus comes to it.
+  package func utterance(for arrival: StopArrival) -> Utterance {
+    utterance(for: arrival.stop, entering: arrival.entered, rotors: arrival.rotors)
   }
 }
 

@@ -307,12 +307,22 @@ struct StudioTests {
     defer { folder.remove() }
     let answers = try ask(
       ["--in", folder.path(), "."],
-      [["verb": "audit"], ["verb": "audit.baseline"], ["verb": "audit"]])
+      [
+        ["verb": "audit"], ["get": "/report/audit.md"], ["verb": "audit.baseline"],
+        ["verb": "audit"], ["get": "/report/audit.md"], ["get": "/report/audit.md?known=no"],
+      ])
     let count = answers[0].reply["result", "findings"]?.items.count ?? 0
     #expect(count > 0)
-    #expect(answers[1].reply["result", "entries"]?.number == Double(count))
-    #expect(answers[1].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
-    #expect(answers[2].reply["result", "hidden"]?.number == Double(count))
+    #expect(answers[2].reply["result", "entries"]?.number == Double(count))
+    #expect(answers[2].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
+    // The room shows what is known with the rest, and the report says what the room shows.
+    let known = answers[3].reply["result"]
+    #expect(known?["hidden"]?.number == Double(count))
+    #expect(known?["findings"]?.items.count == count)
+    let components = answers[0].reply["result", "components"]?.items
+    #expect(known?["components"]?.items.count == components?.count)
+    #expect(answers[4].reply["start"]?.text == answers[1].reply["start"]?.text)
+    #expect(answers[5].reply["start"]?.text?.hasPrefix("## Earshot: Nothing was found") == true)
     #expect(try folder.text(of: ".earshot-baseline.json").contains("earshot-baseline"))
   }
 
@@ -347,22 +357,34 @@ struct StudioTests {
     #expect(result?["isOpened"] as? Bool == true)
   }
 
-  @Test func attacksFail() throws {
-    let text = "<script>alert(1)</script>"
+  /// Each attack by its name, whether it failed as it should, and what was answered.
+  private func attack(_ arguments: String...) throws -> [[Any]] {
+    let text = "\"<script>alert(1)</script>\""
     let folder = try Scratch([
       "secret.txt": "SECRET", "outside.screen": "button \"SECRET\" frame 0,0,50,50",
       "opened/script.screen": """
-      screen 375x812 en
-      button "\(text)" value "\(text)" hint "\(text)" frame 16,60,343,44
+      screen \(text) app \(text) 375x812 en
+      button \(text) id \(text) identifier \(text) value \(text) hint \(text) actions \(text) \
+      content (\(text) \(text)) names \(text) frame 16,60,343,44
       """,
     ])
     defer { folder.remove() }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("opened/link.screen"), withDestinationPath: "../outside.screen")
-    let attacks = try JSONSerialization.jsonObject(
-      with: Data(try python(["attack", folder.path()])))
-    let rows = attacks as? [[Any]] ?? []
+    let output = try python(["attack", folder.path()] + arguments)
+    return try JSONSerialization.jsonObject(with: Data(output)) as? [[Any]] ?? []
+  }
+
+  @Test func attacksFail() throws {
+    let rows = try attack()
     #expect(rows.count > 80)
+    for row in rows { #expect(row[1] as? Bool == true, "\(row[0]): \(row[2])") }
+  }
+
+  /// The server waits a minute for words that do not come.
+  @Test func slowClientsAreDropped() throws {
+    let rows = try attack("slowly")
+    #expect(rows.count == 5)
     for row in rows { #expect(row[1] as? Bool == true, "\(row[0]): \(row[2])") }
   }
 
@@ -379,5 +401,19 @@ struct StudioTests {
     #expect((result?["errors"] as? [Any])?.isEmpty == true, "\(result ?? [:])")
     #expect((result?["replies"] as? Int ?? 0) >= 400)
     #expect((result?["megabytesPerTab"] as? Double ?? 99) < 20)
+  }
+
+  /// The event of a letter and the reply behind it are two messages, and a system that waits with the
+  /// second one until the client confirms the first keeps it for 40 ms.
+  @Test func aReplyComesRightBehindItsEvent() throws {
+    let folder = try Scratch([
+      "menu.vodesign/Frame/controls.json": """
+      [{"id": "a", "label": "A", "trait": 1, "frame": [[0, 0], [90, 44]]}]
+      """
+    ])
+    defer { folder.remove() }
+    let output = try python(["type", folder.path(), "menu.vodesign"])
+    let result = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Double]
+    #expect(result?["median"] ?? 99 < 30)
   }
 }

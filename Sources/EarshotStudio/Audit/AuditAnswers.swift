@@ -73,7 +73,7 @@ private struct AuditWriter {
         for screen in file.screens {
           let known = screens.screen(of: screen, in: file)
           let id = screens.name(of: screen, in: file)
-          for problem in screen.problems {
+          for problem in screen.problems where [nil, .baseline].contains(problem.suppression) {
             places[problem.fingerprint] = places.count
             let label = known?.label(of: problem.finding.element)
             json.object { finder.write(problem, screen: id, label: label, &$0) }
@@ -83,9 +83,8 @@ private struct AuditWriter {
     }
     writeRules(&json)
     json.lines(
-      "components", AuditCause.all(in: document).filter { $0.places.count > 1 || $0.count > 1 }
-    ) {
-      json, cause in
+      "components", AuditCause.all(in: whole).filter { $0.places.count > 1 || $0.count > 1 }
+    ) { json, cause in
       json.fields([
         "rule": cause.rule.id, "severity": cause.severity.rawValue,
         "name": cause.first.problem.shape, "places": cause.places.count,
@@ -101,6 +100,18 @@ private struct AuditWriter {
       },
       "stale": document.staleBaselineEntries,
     ])
+  }
+
+  /// The document in which what is known counts.
+  private var whole: AuditDocument {
+    var document = document
+    for file in document.files.indices {
+      for screen in document.files[file].screens.indices {
+        let problems = document.files[file].screens[screen].problems
+        document.files[file].screens[screen].problems = problems.map(\.countingKnown)
+      }
+    }
+    return document
   }
 
   private func writeRules(_ json: inout JSONWriter) {

@@ -51,10 +51,7 @@ struct AuditFilter: Sendable {
   ) -> AuditDocument.Problem? {
     var problem = problem
     problem.tell(in: language)
-    guard matches(problem, on: screen) else { return nil }
-    // Whoever asks for what is known wants to read it.
-    if isKnown == true { problem.suppression = nil }
-    return problem
+    return matches(problem, on: screen) ? problem.countingKnown : nil
   }
 
   private func matches(_ problem: AuditDocument.Problem, on screen: String) -> Bool {
@@ -67,6 +64,17 @@ struct AuditFilter: Sendable {
     let heard = (problem.preview?.now ?? []).joined(separator: ",")
     let text = [problem.words.what, finding.element?.rawValue ?? "", heard, finding.rule]
     return text.joined(separator: " ").lowercased().contains(find)
+  }
+}
+
+extension AuditDocument.Problem {
+  /// The finding as the room counts it: what the baseline holds is known, and still there.
+  ///
+  /// What the configuration suppresses counts nowhere.
+  var countingKnown: AuditDocument.Problem {
+    var problem = self
+    if suppression == .baseline { problem.suppression = nil }
+    return problem
   }
 }
 

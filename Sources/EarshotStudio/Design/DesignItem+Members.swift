@@ -19,11 +19,11 @@ extension DesignItem {
 
   /// Changes the items in it.
   mutating func updateList(_ change: (inout DesignList) -> Void) {
-    // The members of the item itself stay the same, so what was read of them is still true.
-    let facts = facts
-    defer { self.facts = facts }
     for place in members.indices {
       guard case .list(var list) = members[place].value else { continue }
+      // The members of the item itself stay the same, so what was read of them is still true.
+      let facts = facts
+      defer { self.facts = facts }
       // The member lets go of the list meanwhile: a list with two owners would be copied to be changed.
       members[place].value = .text([])
       change(&list)

@@ -28,12 +28,17 @@ struct DesignReading: Sendable {
   /// The screens, for all other formats.
   let capture: Capture
   private var places: [Int: Int] = [:]
+  /// What is heard on each screen, by its artboard.
+  private var heard: [Int?: HeardStops] = [:]
 
   /// Reads a version.
   ///
   /// Throws ``CaptureError`` for what is no design.
+  ///
+  /// - Parameter earlier: the reading of a version with much that is the same.
   init(
-    _ text: DesignText, _ document: VODesignDocument, titled title: String, language: String?
+    _ text: DesignText, _ document: VODesignDocument, titled title: String, language: String?,
+    like earlier: DesignReading? = nil
   ) throws(CaptureError) {
     convention = document.convention
     capture = try document.capture(titled: title)
@@ -42,29 +47,26 @@ struct DesignReading: Sendable {
     items = walk.items
     boards = walk.boards(of: capture.screens)
     for (place, item) in items.enumerated() { places[item.key] = place }
-    hear(SpeechOptions(language: language))
+    hear(SpeechOptions(language: language), like: earlier)
   }
 
   /// Writes down what is heard of each item, and when.
-  private mutating func hear(_ options: SpeechOptions) {
+  private mutating func hear(_ options: SpeechOptions, like earlier: DesignReading?) {
     let groups = Dictionary(grouping: items.indices) { items[$0].board }
     for (board, screen) in zip(boards, capture.screens) {
       let own = (groups[board.key] ?? []).filter { items[$0].kind != .board || board.key == nil }
+      let ordered = OrderedScreen(screen)
+      let stops = HeardStops(
+        on: ordered, options.settings(for: screen), like: earlier?.heard[board.key])
       // The reader makes one element of each item, below the root.
-      let ids = screen.allElements.dropFirst().map(\.id)
-      let settings = options.settings(for: screen)
-      var heard: [Element.ID: (index: Int, text: SpokenText)] = [:]
-      for line in VoiceOver(settings: settings).reading(of: screen).lines {
-        guard let id = line.element else { continue }
-        heard[id] = (heard.count + 1, SpeechStyle.caption(line.utterance))
-      }
-      for (place, id) in zip(own, ids) {
-        guard let line = heard[id] else { continue }
-        items[place].index = line.index
-        items[place].heard = line.text.sentence
-        items[place].heardAfter = ([line.text.hint].compactMap(\.self) + line.text.extra)
+      for (place, node) in zip(own, ordered.nodes.dropFirst()) {
+        guard let stop = stops[node.element.id] else { continue }
+        items[place].index = stop.place + 1
+        items[place].heard = stop.text.sentence
+        items[place].heardAfter = ([stop.text.hint].compactMap(\.self) + stop.text.extra)
           .joined(separator: ", ")
       }
+      heard[board.key] = stops
     }
   }
 

@@ -7,7 +7,7 @@ struct DesignVersion: Sendable {
   let reading: DesignReading
 
   /// Reads a version of its bytes, in which items keep the numbers of another one where they are the
-  /// same.
+  /// same, and what is heard of them.
   ///
   /// Throws ``CaptureError`` for what is no design.
   init(
@@ -25,13 +25,15 @@ struct DesignVersion: Sendable {
     self.bytes = bytes
     self.text = text
     reading = try DesignReading(
-      text, document, titled: setting.title, language: setting.language)
+      text, document, titled: setting.title, language: setting.language, like: other?.reading)
   }
 
-  /// Reads a version that was made by edits.
+  /// Reads a version that was made by edits of another one.
   ///
   /// Throws ``CaptureError`` if they made something that is no design.
-  init(_ text: DesignText, _ setting: DesignSetting) throws(CaptureError) {
+  init(
+    _ text: DesignText, _ setting: DesignSetting, like other: DesignVersion? = nil
+  ) throws(CaptureError) {
     let document: VODesignDocument
     var text = text
     bytes = text.bytes
@@ -44,7 +46,7 @@ struct DesignVersion: Sendable {
     }
     self.text = text
     reading = try DesignReading(
-      text, document, titled: setting.title, language: setting.language)
+      text, document, titled: setting.title, language: setting.language, like: other?.reading)
   }
 }
 

@@ -109,7 +109,7 @@ final class OpenDesign {
       throw DesignProblem.conflict(try keepBoth(edits))
     }
     keys = editor.keys
-    let next = try DesignVersion(editor.text, setting)
+    let next = try DesignVersion(editor.text, setting, like: version)
     if next.bytes != version.bytes {
       try history.note(DesignStep(name, group: group, from: version.bytes, to: next.bytes))
       do { try save(next) } catch {

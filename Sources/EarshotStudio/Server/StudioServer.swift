@@ -63,6 +63,7 @@ package final class StudioServer: Sendable {
       try await pool.prepare()
       socket = try Socket(domain: Int32(sockaddr_in.family))
       try socket.setValue(true, for: .localAddressReuse)
+      try socket.setValue(true, for: .isUndelayed)
       try socket.bind(to: .inet(ip4: address, port: port))
       try socket.listen()
       guard case .ip4(_, let port) = try socket.sockname() else {
@@ -133,5 +134,15 @@ package final class StudioServer: Sendable {
       }
       for connection in slow { connection.task.cancel() }
     }
+  }
+}
+
+extension SocketOption where Self == BoolSocketOption {
+  /// Whether a message is sent at once; connections have it from the socket that listens.
+  ///
+  /// The system would else hold the answer to an edit back until the client confirms the event before
+  /// it, which clients put off for 40 ms.
+  fileprivate static var isUndelayed: Self {
+    BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
   }
 }

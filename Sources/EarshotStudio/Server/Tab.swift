@@ -167,10 +167,12 @@ final class Tab {
       reply = try await voice.set(arguments)
     case ("technology.press", _, let switches?) where room == .switchControl:
       reply = await switches.send(.press(try arguments.word("switch", Switch.self)))
+    case ("technology.type", _, let switches?) where room == .switchControl:
+      reply = await switches.send(.type(try arguments.text("text")))
     case ("technology.settings", _, let switches?) where room == .switchControl:
       reply = try await switches.set(arguments)
-    case ("technology.say", _, _), ("technology.press", _, _), ("technology.settings", _, _),
-      ("technology.listen", _, _):
+    case ("technology.say", _, _), ("technology.press", _, _), ("technology.type", _, _),
+      ("technology.settings", _, _), ("technology.listen", _, _):
       throw StudioError(.notOpen, "open a screen with technology.open first")
     default: throw StudioError(.unknownVerb, "there is no verb '\(verb)'")
     }

@@ -192,26 +192,3 @@ struct DesignTextTests {
     }
   }
 }
-
-/// A design in memory.
-struct EditedDesign {
-  let version: DesignVersion
-  private let keys: DesignKeys
-  private let setting: DesignSetting
-
-  init(_ document: String) throws {
-    var keys = DesignKeys()
-    var setting = DesignSetting(title: "design", canvas: VODesignCanvas())
-    version = try DesignVersion(Array(document.utf8), setting, keys: &keys)
-    setting.convention = version.reading.convention
-    self.keys = keys
-    self.setting = setting
-  }
-
-  /// The document after an edit.
-  func edited(_ edit: String) throws -> String {
-    var editor = DesignEditor(version.text, keys, version.reading)
-    try editor.apply(DesignEdit.read(JSONDocument.parse(Array(edit.utf8))).edit)
-    return String(decoding: try DesignVersion(editor.text, setting).bytes, as: UTF8.self)
-  }
-}

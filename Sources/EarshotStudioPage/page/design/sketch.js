@@ -14,9 +14,9 @@ export class Sketch extends HTMLElement {
   #glass = this.#screen.node;
   #sheet = this.#screen.sheet;
   #picture = h("img", { alt: "", draggable: "false", hidden: true });
-  // What stays, and what follows the finger.
-  #below = h("canvas");
-  #above = h("canvas");
+  // What stays, and what follows the finger; the order and the form tell what is drawn.
+  #below = h("canvas", { "aria-hidden": "true" });
+  #above = h("canvas", { "aria-hidden": "true" });
   #gesture = null;
   #isDue = false;
   #isStale = true;

@@ -2,6 +2,7 @@
 
 import { button, checkbox, fill, h, select, slider } from "../dom.js";
 import "./phone.js";
+import { typingForm } from "./typing.js";
 
 const name = "switch-control";
 const keys = {
@@ -69,7 +70,8 @@ export function makeSwitches(app, { screen, language }) {
       h("div", { class: "gestures" }, h("div", { class: "pad" }, shown.map(id => button(
         app.t(`switch.${id}`), () => press(id),
         { class: id === "select" ? "main" : null, dataset: { switch: id } })))),
-      h("p", { class: "quiet small" }, app.t("tech.switchHelp")), settings),
+      h("p", { class: "quiet small" }, app.t("tech.switchHelp")),
+      typingForm(app, text => ask("technology.type", { text })), settings),
     h("section", { class: "middle stack", "aria-label": app.t("phone") }, phone),
     h("section", { class: "right card stack" }, h("h2", null, app.t("tech.highlighted")),
       highlighted, menu));

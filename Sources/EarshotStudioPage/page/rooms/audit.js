@@ -195,7 +195,7 @@ class Audit {
   // Asks before what is known is hidden from the others as well.
   accept() {
     const { app } = this;
-    const count = this.result.findings.filter(({ known, suppressed }) => known || !suppressed).length;
+    const count = this.result.findings.length;
     const dialog = openDialog(app, app.t("audit.accept", { count }),
       h("div", { class: "stack" }, h("p", null, app.t("audit.acceptWhy")),
         h("div", { class: "row" }, button(app.t("audit.acceptIt"), () => {

@@ -8,6 +8,7 @@ import "../parts/phone.js";
 import { languageSelect, noScreen, placesNote, roomHead, screenSelect } from "../parts/screens.js";
 import { makeScripts } from "../parts/scripts.js";
 import { makeTranscript } from "../parts/transcript.js";
+import { typingForm } from "../parts/typing.js";
 import { makeWheel } from "../parts/wheel.js";
 
 // Whether a gesture has a title.
@@ -60,7 +61,8 @@ class Listen {
       h("div", { class: "studio" },
         h("section", { class: "left stack card", "aria-label": app.t("listen.gestures") },
           h("h2", null, app.t("listen.gestures")),
-          gesturePad(app, name => this.perform(name)), this.typing(), this.mouse()),
+          gesturePad(app, name => this.perform(name)),
+          typingForm(app, text => this.perform("type", { text })), this.mouse()),
         h("section", { class: "middle stack", "aria-label": app.t("phone") },
           this.phone, this.flags,
           h("div", { class: "row spread" }, this.place,
@@ -83,17 +85,6 @@ class Listen {
       "aria-roledescription": app.t("phone"),
     })) glass.setAttribute(name, value);
     glass.addEventListener("keydown", event => this.press(event));
-  }
-
-  typing() {
-    const { app } = this;
-    const text = h("input", { type: "text", autocomplete: "off" });
-    return h("form", { onsubmit: event => {
-      event.preventDefault();
-      if (text.value) this.perform("type", { text: text.value });
-      text.value = "";
-    } }, h("label", { class: "field" }, h("span", null, app.t("listen.type")),
-      h("span", { class: "says" }, text, h("button", { type: "submit" }, app.t("listen.typeIt")))));
   }
 
   mouse() {
