@@ -23,13 +23,13 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     return results.withLock { $0.compactMap(\.self) }
   }
 
-  /// What is made of the item at each place, in order, on all cores at the same time.
+  /// The results for the items at all places, in their order, made on all cores at the same time.
   ///
   /// A collection of fewer than two parts is transformed here and now.
   ///
   /// - Parameters:
   ///   - size: the number of items of a part.
-  ///   - transform: what is made of the item at a place.
+  ///   - transform: the result for the item at a place.
   package func concurrentMap<Result: Sendable>(
     of size: Int = 512, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 // Both kinds of texts have functions of their own: a generic one is not specialised for other modules.
 extension String {
   /// Whether a text holds another.
@@ -70,11 +62,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// Where some bytes first stand; `nil` if they do not.
   fileprivate func firstPlace(of wanted: Self) -> Int? {
     guard let first = wanted.first, let base = baseAddress else { return wanted.isEmpty ? 0 : nil }
+    let last = count - wanted.count
     var start = 0
-    while start + wanted.count <= count {
-      let left = count - wanted.count - start + 1
-      guard let found = memchr(base + start, Int32(first), left) else { return nil }
-      start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    while start <= last {
+      // Most bytes are settled by the first one.
+      while start <= last, base[start] != first { start &+= 1 }
+      guard start <= last else { return nil }
       var length = 1
       while length < wanted.count, base[start + length] == wanted[length] { length += 1 }
       if length == wanted.count { return start }
