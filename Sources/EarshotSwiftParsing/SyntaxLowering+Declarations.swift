@@ -102,7 +102,8 @@
       }
       if let node = node.as(SubscriptDeclSyntax.self) {
         return Function(
-          name: "subscript", parameters: parameters(node.parameterClause.parameters),
+          name: "subscript",
+          parameters: parameters(node.parameterClause.parameters, isSubscript: true),
           result: typeName(node.returnClause.type), body: getter(node.accessorBlock),
           attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
           range: range(node))
@@ -110,11 +111,15 @@
       return nil
     }
 
-    private func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {
+    /// The parameters of a list; those of a subscript have a label where two names are written.
+    private func parameters(
+      _ list: FunctionParameterListSyntax, isSubscript: Bool = false
+    ) -> [Function.Parameter] {
       list.map { parameter in
         let label = parameter.firstName.text
+        let isPlain = label == "_" || isSubscript && parameter.secondName == nil
         return Function.Parameter(
-          label: label == "_" ? nil : label.unquoted,
+          label: isPlain ? nil : label.unquoted,
           name: (parameter.secondName?.text ?? label).unquoted, type: typeName(parameter.type),
           initial: parameter.defaultValue.map { expression($0.value) },
           isVariadic: parameter.ellipsis != nil,

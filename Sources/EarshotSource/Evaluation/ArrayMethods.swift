@@ -121,11 +121,7 @@ struct ArrayMethods {
           ArgumentValue(label: nil, value: $0, expression: expression, isTrailing: false)
         }, expression)
     case .keyPath(let path):
-      var value = values.first
-      for name in path.split(separator: ".") {
-        value = value.flatMap { interpreter.member(String(name), of: $0, expression) }
-      }
-      return value
+      return values.first.flatMap { interpreter.member(at: path, of: $0, expression) }
     case .type(let name):
       return interpreter.construct(
         name,

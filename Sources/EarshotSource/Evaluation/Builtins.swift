@@ -23,10 +23,14 @@ enum Builtins {
       }
     case .integer(let number) where name == "description":
       return .text(SourceString(String(number)))
+    // What the one value of a type holds is not the value itself.
+    case .member(.some, let owner, _) where singletons.contains(owner): return nil
     case .view, .member: return value
     default: return nil
     }
   }
+
+  private static let singletons: Set<String> = ["shared", "current", "standard", "main"]
 
   private static func property(_ name: String, of text: SourceString) -> Value? {
     switch name {

@@ -30,9 +30,12 @@ extension Interpreter {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
   ) -> Value {
     let values = arguments.map { evaluated($0, in: scope) }
-    if name.first?.isUppercase == true, scope.value(name) == nil, !isFunction(name, in: scope) {
+    let path = expression.range.file.path
+    if name.first?.isUppercase == true, scope.value(name) == nil,
+      !isFunction(name, in: scope, path)
+    {
       if let value = Builtins.call(name, values, self) { return value }
-      let type = name == "Self" ? scope.type : index.typeName(name, in: scope.type)
+      let type = name == "Self" ? scope.type : index.typeName(name, in: scope.type, at: path)
       return construct(type ?? name, values, expression)
     }
     if case .function(let callable)? = scope.value(name) {
@@ -58,12 +61,14 @@ extension Interpreter {
     {
       return .view(view.modified(name, values, expression.range))
     }
+    // A function of the project adds to what the framework makes under its name, and takes nothing away.
+    if FrameworkView.names.contains(name) { return construct(name, values, expression) }
     return hole(expression)
   }
 
   /// Whether a name that begins as those of types do is that of a function, such as one that returns a view.
-  private func isFunction(_ name: String, in scope: Scope) -> Bool {
-    guard index.typeName(name, in: scope.type) == nil else { return false }
+  private func isFunction(_ name: String, in scope: Scope, _ path: String) -> Bool {
+    guard index.typeName(name, in: scope.type, at: path) == nil else { return false }
     return index.functions[name] != nil
       || scope.type.map { !index.functions(name, of: $0).isEmpty } == true
   }
@@ -306,6 +311,28 @@ extension Interpreter {
       bind(closure, arguments.map(\.value), in: scope)
       return result(
         closure.body, type, builds: builds, in: scope, else: Self.words(of: expression))
+    case .keyPath(let path):
+      return arguments.first.flatMap { member(at: path, of: $0.value, expression) }
+        ?? hole(expression)
+    case .initializer(let type): return construct(type, labelled(arguments, type), expression)
+    }
+  }
+
+  /// Arguments with the labels of the initializer that takes as many of them: where it is handed over nobody
+  /// writes them.
+  private func labelled(_ arguments: [ArgumentValue], _ type: String) -> [ArgumentValue] {
+    let functions = index.functions("init", of: type).map(\.function.parameters)
+    let stored = (index.type(type)?.variables ?? []).filter {
+      $0.getter == nil && !$0.isStatic && $0.initial == nil && !$0.comesFromOutside
+    }
+    let labels =
+      functions.first { $0.count == arguments.count }?.map(\.label)
+      ?? (functions.isEmpty ? stored.map(\.name) : [])
+    guard labels.count == arguments.count else { return arguments }
+    return zip(arguments, labels).map { argument, label in
+      var argument = argument
+      argument.label = label
+      return argument
     }
   }
 

@@ -22,10 +22,17 @@ extension Interpreter {
   }
 
   /// Whether what is called by the name of a type is a view of SwiftUI: a type that is no view, such as one
-  /// that is private to its file, takes no closure of views.
+  /// that is private to its file or of another target, takes no closure of views, and nothing that its
+  /// initializers do not take.
   private func isFrameworkView(_ info: TypeInfo, _ arguments: [ArgumentValue]) -> Bool {
-    FrameworkView.names.contains(info.name) && !isView(info.name)
-      && arguments.contains(where: \.isTrailing)
+    guard FrameworkView.names.contains(info.name), !isView(info.name) else { return false }
+    if arguments.contains(where: \.isTrailing) { return true }
+    guard info.kind != .classType, initializer(of: info.name, arguments) == nil else {
+      return false
+    }
+    return info.kind == .enumeration
+      ? arguments["rawValue"] == nil
+      : !arguments.allSatisfy { argument in argument.label.flatMap(info.variable) != nil }
   }
 
   /// The case of an enumeration that its raw value or its initializer gives.

@@ -22,7 +22,9 @@ extension Interpreter {
     case .number(let value): return .number(value)
     case .boolean(let value): return .boolean(value)
     case .none: return .nothing
-    case .name(let name): return lookUp(name, in: scope) ?? unknownName(name, expression)
+    case .name(let name):
+      return lookUp(name, in: scope, at: expression.range.file.path)
+        ?? reference(name, in: scope) ?? unknownName(name, expression)
     case .member(let base, let name): return member(name, of: base, expression, in: scope, type)
     case .optionalChain(let inner), .forced(let inner): return value(of: inner, in: scope)
     case .call(let callee, let arguments):
@@ -55,7 +57,8 @@ extension Interpreter {
       return hole(expression, TypeName("String"))
     case .cast(let keyword, let inner, let name):
       return cast(
-        keyword, value(of: inner, in: scope), index.names.resolved(name, in: scope.type))
+        keyword, value(of: inner, in: scope),
+        index.names.resolved(name, in: scope.type, at: expression.range.file.path))
     case .keyPath(let path): return .keyPath(path)
     case .statement(let statement): return result(of: statement, type, in: scope)
     case .macro(let name, _):
@@ -126,8 +129,16 @@ extension Interpreter {
     }
   }
 
-  /// The value of `if` or `switch` as an expression.
+  /// The value of `if` or `switch` as an expression; a hole of several texts of which only runs will tell
+  /// which it is.
   func result(of statement: Statement, _ type: TypeName? = nil, in scope: Scope) -> Value {
+    let before = guessCount
+    let value = taken(of: statement, type, in: scope)
+    guard isOneOfSeveral(value, of: [statement], since: before) else { return value }
+    return .unknown(statement.range.text, type ?? TypeName("String"))
+  }
+
+  private func taken(of statement: Statement, _ type: TypeName?, in scope: Scope) -> Value {
     let inner = Scope(in: scope)
     let body: [Statement]
     switch statement.kind {
@@ -323,10 +334,12 @@ extension Interpreter {
       return element.map { outside(expression.range.text, $0, at: expression.range) }
         ?? hole(expression)
     case (.object(let object), _):
-      guard let (function, owner) = index.functions("subscript", of: object.type).first else {
-        return hole(expression)
-      }
-      return invoke(function, owner: owner, on: value, [evaluated(first, in: scope)], expression)
+      let values = arguments.map { evaluated($0, in: scope) }
+      let own = index.functions("subscript", of: object.type)
+      guard let function = best(own.map(\.function), values) ?? own.first?.function,
+        let owner = own.first(where: { $0.function.range.offsets == function.range.offsets })?.owner
+      else { return hole(expression) }
+      return invoke(function, owner: owner, on: value, values, expression)
     default: return hole(expression)
     }
   }

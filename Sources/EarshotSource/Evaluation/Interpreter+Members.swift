@@ -1,16 +1,19 @@
 extension Interpreter {
   /// The value of a name; `nil` if nothing has it.
-  func lookUp(_ name: String, in scope: Scope) -> Value? {
+  ///
+  /// - Parameter path: the path of the file that it is written in.
+  func lookUp(_ name: String, in scope: Scope, at path: String? = nil) -> Value? {
     if let value = scope.value(name) { return value }
     if name == "self" { return scope.object ?? scope.type.map(Value.type) }
     if name == "super" { return scope.object }
     if name.first == "$", name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
-      return lookUp(String(name.dropFirst()), in: scope)
+      return lookUp(String(name.dropFirst()), in: scope, at: path)
     }
     if let object = scope.object, let value = ownMember(name, of: object, in: scope) {
       return value
     }
-    if let type = scope.type {
+    // What a file keeps to itself hides what has the same name elsewhere.
+    if let type = scope.type, !index.names.isPrivate(name, to: path) {
       if let value = staticMember(name, of: type) { return value }
       var outer = index.types[type]?.outer
       while let around = outer {
@@ -25,7 +28,7 @@ extension Interpreter {
       globals[name] = value
       return value
     }
-    if let full = index.typeName(name, in: scope.type) { return .type(full) }
+    if let full = index.typeName(name, in: scope.type, at: path) { return .type(full) }
     if name == "Self" { return scope.type.map(Value.type) }
     return nil
   }
@@ -131,7 +134,8 @@ extension Interpreter {
   /// The value that a declaration gives.
   func initial(of variable: Variable, in scope: Scope) -> Value {
     if let getter = variable.getter {
-      return result(getter, variable.type, builds: variable.builds, in: scope, else: "")
+      return result(
+        getter, variable.type, builds: variable.builds, in: scope, else: variable.name ?? "")
     }
     guard let initial = variable.initial else {
       return .unknown(variable.name ?? "", variable.type)
@@ -234,6 +238,23 @@ extension Interpreter {
     return .member(type: type?.name, name: name, [])
   }
 
+  /// What a key path leads to; `nil` if only runs will tell.
+  func member(at path: String, of value: Value, _ expression: Expression) -> Value? {
+    path.split(separator: ".").filter { $0 != "self" }.reduce(value) { value, name in
+      value.flatMap { member(String(name), of: $0, expression) }
+    }
+  }
+
+  /// A function of the project that is handed over by its name; `nil` if there is none.
+  func reference(_ name: String, in scope: Scope) -> Value? {
+    if let type = scope.type, let method = index.functions(name, of: type).first {
+      let inner = Scope(object: scope.object, type: method.owner)
+      return .function(Callable(body: .function(method.function), scope: inner))
+    }
+    let function = index.functions[name]?.first { $0.body != nil }
+    return function.map { .function(Callable(body: .function($0), scope: Scope())) }
+  }
+
   /// A member of a value; `nil` if only runs will tell.
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value? {
     if ["wrappedValue", "projectedValue"].contains(name), !value.isTypeName { return value }
@@ -256,6 +277,9 @@ extension Interpreter {
     case .type(let type):
       if let value = staticMember(name, of: type) { return value }
       if name == "self" { return value }
+      if name == "init" {
+        return .function(Callable(body: .initializer(type), scope: Scope()))
+      }
       if let method = index.functions(name, of: type).first {
         return .function(
           Callable(body: .function(method.function), scope: Scope(object: value, type: type)))

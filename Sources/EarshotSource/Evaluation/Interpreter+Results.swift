@@ -7,11 +7,20 @@ extension Interpreter {
   ) -> Value {
     let before = guessCount
     let value = plainResult(body, type, builds: builds, in: scope, else: words)
-    guard guessCount > before, !builds, type?.name == "String", value.words != nil,
-      body.contains(where: { hasGuessed(in: $0.range, since: before) }),
-      Set(body.results.map(\.range.text)).count > 1
-    else { return value }
+    guard !builds, type?.name == "String", isOneOfSeveral(value, of: body, since: before) else {
+      return value
+    }
     return .unknown(words, type)
+  }
+
+  /// Whether a text, or none, is one of several that statements give, and was guessed since there was a number
+  /// of guesses.
+  func isOneOfSeveral(_ value: Value, of body: [Statement], since before: Int) -> Bool {
+    guard guessCount > before, value.words != nil || value.string?.isEmpty == true else {
+      return false
+    }
+    return body.contains { hasGuessed(in: $0.range, since: before) }
+      && Set(body.results.map(\.range.text)).count > 1
   }
 
   private func plainResult(

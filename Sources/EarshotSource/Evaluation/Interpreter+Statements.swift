@@ -129,7 +129,9 @@ extension Interpreter {
 
   /// Makes a variable of a function.
   func declare(_ variable: Variable, in scope: Scope) {
-    let type = variable.type.map { index.names.resolved($0, in: scope.type) }
+    let type = variable.type.map {
+      index.names.resolved($0, in: scope.type, at: variable.range.file.path)
+    }
     if let getter = variable.getter, let name = variable.name {
       // What computes it is run once; nothing it sees changes while a screen is built.
       scope.declare(name, computed(getter, type, in: scope))

@@ -51,8 +51,18 @@ extension Interpreter {
       return false
     case .branch(let conditions, let then, let otherwise):
       let inner = Scope(in: scope)
-      let body = isMet(conditions, in: inner) ? then : otherwise ?? []
-      views += builtViews(body, in: Scope(in: inner))
+      let before = guessCount
+      let isTaken = isMet(conditions, in: inner)
+      let isGuess = guessCount > before
+      let body = isTaken ? then : otherwise ?? []
+      let built = builtViews(body, in: Scope(in: inner))
+      if let condition = conditions.first, isGuess,
+        let text = textOfEither(built, isTaken ? otherwise ?? [] : then, condition, in: scope)
+      {
+        views.append(text)
+      } else {
+        views += built
+      }
       return !body.endsWithResult
     case .precondition(let conditions, let otherwise):
       if !isExpected(conditions, in: scope) {
@@ -61,7 +71,13 @@ extension Interpreter {
       }
     case .choice(let subject, let cases):
       let inner = Scope(in: scope)
+      let before = guessCount
       let body = chosen(subject, cases, in: inner) ?? []
+      // Rows differ: the first case of each of them would be one that most are not.
+      if namesElement(subject), hasGuessed(in: subject.range, since: before) {
+        views.append(ViewValue(kind: .hole(Self.words(of: subject)), range: statement.range))
+        return !body.endsWithResult
+      }
       views += builtViews(body, in: inner)
       return !body.endsWithResult
     case .block(let body): views += builtViews(body, in: Scope(in: scope))
@@ -71,6 +87,36 @@ extension Interpreter {
     case .loop, .repetition, .jump, .raise, .later, .type, .unknown: break
     }
     return true
+  }
+
+  /// The text that stands for either of two, of which only runs will tell which is shown; `nil` where a branch
+  /// shows more than words.
+  private func textOfEither(
+    _ built: [ViewValue], _ other: [Statement], _ condition: Statement.Condition, in scope: Scope
+  ) -> ViewValue? {
+    guard built.count == 1, var text = built.first, other.count == 1,
+      case .expression(let expression) = other[0].kind, expression.isText,
+      case .framework("Text", var arguments) = text.kind, let words = arguments.first?.value.words,
+      case .view(let second) = value(of: expression, in: Scope(in: scope)),
+      case .framework(_, let others) = second.kind, let otherWords = others.first?.value.words,
+      words != otherWords
+    else { return nil }
+    let asked =
+      switch condition {
+      case .value(let value), .match(_, let value), .binding(_, let value): value
+      case .available: expression
+      }
+    arguments[0].value = .unknown(Self.words(of: asked), nil)
+    text.kind = .framework("Text", arguments)
+    return text
+  }
+
+  /// Whether an expression asks for the element of a loop around.
+  private func namesElement(_ expression: Expression) -> Bool {
+    !elements.isEmpty
+      && expression.contains { part in
+        if case .name(let name) = part.kind { elements.contains(name) } else { false }
+      }
   }
 
   private func add(_ value: Value, _ expression: Expression, to views: inout [ViewValue]) {
@@ -95,6 +141,9 @@ extension Interpreter {
       ArgumentValue(label: nil, value: $0, expression: expression, isTrailing: false)
     }
     let result = call(callable, values, expression, builds: true)
+    if case .unknown(let words, _) = result, !callable.isClosure {
+      return [ViewValue(kind: .hole(words), range: expression.range)]
+    }
     guard let view = view(result, at: expression.range) else { return [] }
     if case .group(let views) = view.kind, view.modifiers.isEmpty { return views }
     return [view]
@@ -129,6 +178,17 @@ extension Interpreter {
       return builtViews(function.body ?? [], in: scope)
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// Whether it makes a text, with modifiers or without.
+  fileprivate var isText: Bool {
+    if case .call(let callee, _) = base.kind, case .name("Text") = callee.kind {
+      true
+    } else {
+      false
+    }
   }
 }
 

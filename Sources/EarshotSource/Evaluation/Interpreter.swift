@@ -35,6 +35,8 @@ final class Interpreter {
   var shown: Set<String> = []
   /// Whether rows were made of which only runs will tell how many there are.
   var hasOpenRows = false
+  /// The names of the elements of the loops around, of which each row is made of its own.
+  var elements: [String] = []
   /// The number of conditions around that only runs will tell.
   var guesses = 0
   /// The number of values that are made inside of one another.

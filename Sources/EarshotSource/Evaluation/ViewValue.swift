@@ -66,7 +66,6 @@ extension [ArgumentValue] {
 
   /// The closure of a label, or `nil`.
   func closure(_ label: String) -> Callable? {
-    guard case .function(let callable)? = self[label] else { return nil }
-    return callable
+    self[label]?.callable
   }
 }

@@ -66,8 +66,10 @@ struct SourceIndex {
   }
 
   /// The full name of a type of the project that a name means in the code of a type; `nil` of any other.
-  func typeName(_ name: String, of outer: String? = nil, in type: String?) -> String? {
-    let full = names.full(name, of: outer, in: type)
+  func typeName(
+    _ name: String, of outer: String? = nil, in type: String?, at path: String? = nil
+  ) -> String? {
+    let full = names.full(name, of: outer, in: type, at: path)
     return self.type(full) == nil ? nil : full
   }
 

@@ -1,7 +1,8 @@
 /// The full names of the types of a project, such as `Card.Style` of a type inside of `Card`.
 ///
 /// A name means the nearest type that has it, as Swift looks names up: inside of the type around it, of
-/// its superclasses and protocols, then further out.
+/// its superclasses and protocols, then further out. What is private to a file, such as the `Localization` that
+/// many files have, means its own in each of them: it is named like a type inside of the file.
 struct TypeNames {
   /// The full names by the last name.
   private var fullNames: [String: Set<String>] = [:]
@@ -10,23 +11,54 @@ struct TypeNames {
   private var modules: Set<String> = []
   /// The types that aliases stand for, by the full name of the alias.
   private var aliased: [String: TypeName] = [:]
+  /// The full names of types that only their file sees, by the path of the file and their last name.
+  private var ownNames: [String: [String: String]] = [:]
 
   /// Collects the names of the types in files.
   init(_ files: [SwiftFile]) {
     for file in files { modules.formUnion(file.imports) }
+    addOwnNames(of: files)
     for file in files { for type in file.types { add(type, in: nil) } }
     for file in files { for type in file.types { addAliases(in: type, in: nil) } }
     for file in files { for type in file.types { addParents(of: type, in: nil) } }
   }
 
+  /// Names the private types of files that hold constants: of several with a name all but the first, or each
+  /// where a type that everybody sees has it.
+  private mutating func addOwnNames(of files: [SwiftFile]) {
+    var declared: Set<String> = []
+    for file in files {
+      for type in file.types where type.kind != .extensionOfType && !type.isPrivateToFile {
+        declared.insert(type.name)
+      }
+    }
+    for file in files {
+      for type in file.types where type.isPrivateToFile && !declared.insert(type.name).inserted {
+        let stem = file.text.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        ownNames[file.text.path, default: [:]][type.name] = "\(stem).\(type.name)"
+      }
+    }
+  }
+
   /// The full name of a type that is declared inside of another.
   func declared(_ declaration: TypeDeclaration, in outer: String?) -> String {
     if let outer { return "\(outer).\(declaration.name)" }
+    if let names = ownNames[declaration.range.file.path] {
+      let parts = declaration.name.split(separator: ".", maxSplits: 1)
+      if let own = parts.first.flatMap({ names[String($0)] }) {
+        return parts.count == 1 ? own : "\(own).\(parts[1])"
+      }
+    }
     guard declaration.kind == .extensionOfType,
       let dot = declaration.name.firstIndex(of: "."),
       modules.contains(String(declaration.name[..<dot]))
     else { return declaration.name }
     return String(declaration.name[declaration.name.index(after: dot)...])
+  }
+
+  /// Whether a file keeps a type of a name to itself, which others have as well.
+  func isPrivate(_ name: String, to path: String?) -> Bool {
+    path.flatMap { ownNames[$0]?[name] } != nil
   }
 
   /// Whether the project declares a type of a last name.
@@ -37,18 +69,21 @@ struct TypeNames {
   /// - Parameters:
   ///   - outer: what is written before the name and a dot.
   ///   - type: the full name of the type whose code it is in.
-  func full(_ name: String, of outer: String? = nil, in type: String? = nil) -> String {
+  ///   - path: the path of the file that it is written in, where what is private to files may be meant.
+  func full(
+    _ name: String, of outer: String? = nil, in type: String? = nil, at path: String? = nil
+  ) -> String {
     guard let known = fullNames[name] else { return name }
-    let full = declared(name, known, of: outer, in: type)
+    let full = declared(name, known, of: outer, in: type, at: path)
     return aliased[full]?.name ?? full
   }
 
   /// The full name of a type or an alias that a name means.
   private func declared(
-    _ name: String, _ known: Set<String>, of outer: String?, in type: String?
+    _ name: String, _ known: Set<String>, of outer: String?, in type: String?, at path: String?
   ) -> String {
     if let outer, !modules.contains(outer) {
-      let owner = path(outer, in: type)
+      let owner = self.path(outer, in: type, at: path)
       return inside(owner, name, known) ?? name
     }
     var around = outer == nil ? type : nil
@@ -56,20 +91,22 @@ struct TypeNames {
       if let full = inside(place, name, known) { return full }
       around = place.lastIndex(of: ".").map { String(place[..<$0]) }
     }
+    if outer == nil, let path, let own = ownNames[path]?[name] { return own }
     return name
   }
 
   /// The name of a type with full names in it.
-  func resolved(_ type: TypeName, in place: String?) -> TypeName {
+  func resolved(_ type: TypeName, in place: String?, at path: String? = nil) -> TypeName {
+    if type.name == "Self", let place { return TypeName(place, isOptional: type.isOptional) }
     let full = fullNames[type.name].map {
-      declared(type.name, $0, of: type.outer, in: place)
+      declared(type.name, $0, of: type.outer, in: place, at: path)
     }
     if let full, let target = aliased[full] {
       return TypeName(
         target.name, arguments: target.arguments, isOptional: type.isOptional || target.isOptional)
     }
     return TypeName(
-      full ?? type.name, arguments: type.arguments.map { resolved($0, in: place) },
+      full ?? type.name, arguments: type.arguments.map { resolved($0, in: place, at: path) },
       isOptional: type.isOptional)
   }
 
@@ -89,9 +126,10 @@ struct TypeNames {
   }
 
   /// The full name of what is written as names with dots between.
-  private func path(_ names: String, in type: String?) -> String {
-    guard let dot = names.lastIndex(of: ".") else { return full(names, in: type) }
-    return full(String(names[names.index(after: dot)...]), of: String(names[..<dot]), in: type)
+  private func path(_ names: String, in type: String?, at path: String?) -> String {
+    guard let dot = names.lastIndex(of: ".") else { return full(names, in: type, at: path) }
+    return full(
+      String(names[names.index(after: dot)...]), of: String(names[..<dot]), in: type, at: path)
   }
 
   private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
@@ -145,7 +183,8 @@ extension TypeNames {
   private func resolved(_ variable: Variable, in type: String?) -> Variable {
     guard let name = variable.type else { return variable }
     return Variable(
-      pattern: variable.pattern, type: resolved(name, in: type), attributes: variable.attributes,
+      pattern: variable.pattern, type: resolved(name, in: type, at: variable.range.file.path),
+      attributes: variable.attributes,
       modifiers: variable.modifiers, isConstant: variable.isConstant, initial: variable.initial,
       getter: variable.getter, setter: variable.setter, observers: variable.observers,
       range: variable.range)
@@ -157,10 +196,24 @@ extension TypeNames {
       parameters: function.parameters.map { parameter in
         Function.Parameter(
           label: parameter.label, name: parameter.name,
-          type: parameter.type.map { resolved($0, in: type) }, initial: parameter.initial,
+          type: parameter.type.map { resolved($0, in: type, at: function.range.file.path) },
+          initial: parameter.initial,
           isVariadic: parameter.isVariadic, attributes: parameter.attributes)
       },
-      result: function.result.map { resolved($0, in: type) }, body: function.body,
+      result: function.result.map { resolved($0, in: type, at: function.range.file.path) },
+      body: function.body,
       attributes: function.attributes, modifiers: function.modifiers, range: function.range)
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it holds constants that only its file sees, and is no view that screens may show.
+  fileprivate var isPrivateToFile: Bool {
+    guard kind == .enumeration || kind == .structure && inherits.isEmpty else { return false }
+    let bytes = range.file.bytes[range.offsets.clamped(to: range.file.bytes.indices)]
+    let words = bytes.prefix(while: { $0 != UInt8(ascii: "{") }).split { $0 == 0x20 || $0 == 0x0A }
+    return words.contains {
+      $0.elementsEqual("private".utf8) || $0.elementsEqual("fileprivate".utf8)
+    }
   }
 }

@@ -88,15 +88,25 @@ struct PresentationFinder {
     let content =
       arguments.first { ["content", "destination"].contains($0.label) }
       ?? arguments.first { $0.isTrailing && $0.label == nil }
-    return shown(content?.value, seen(arguments, content?.value, host), kind, at: range, by: host)
+    return shown(
+      content?.value.applied(to: Self.item), seen(arguments, content?.value, host), kind,
+      at: range, by: host)
   }
+
+  /// The name of what is shown where a key path stands in the place of a closure.
+  private static let item = "item"
 
   /// The parameter of the closure with the type of what is shown.
   private func seen(
     _ arguments: [Expression.Argument], _ content: Expression?, _ host: String
   ) -> [Entry.Seen] {
-    guard case .closure(let closure)? = content?.kind, let name = closure.parameters.first else {
-      return []
+    let name: String
+    switch content?.kind {
+    case .closure(let closure):
+      guard let first = closure.parameters.first else { return [] }
+      name = first
+    case .keyPath: name = Self.item
+    default: return []
     }
     if case .member(let base?, "self")? = arguments.first(where: { $0.label == "for" })?.value.kind,
       case .name(let type) = base.kind
@@ -156,8 +166,11 @@ struct PresentationFinder {
     switch content.kind {
     case .closure(let closure): return leaves(of: closure.body, host, depth + 1)
     case .name(let name):
-      guard let getter = index.variable(name, of: host)?.variable.getter else { return [content] }
-      return leaves(of: getter, host, depth + 1)
+      let function = index.functions(name, of: host).first?.function
+      guard let body = index.variable(name, of: host)?.variable.getter ?? function?.body else {
+        return [content]
+      }
+      return leaves(of: body, host, depth + 1)
     case .call(let callee, _):
       guard case .name(let name) = callee.kind,
         let function = index.functions(name, of: host).first?.function
@@ -225,6 +238,15 @@ extension [Expression.Argument] {
 }
 
 extension Expression {
+  /// The member that a key path leads to of what has a name; any other expression as it is.
+  fileprivate func applied(to name: String) -> Expression {
+    guard case .keyPath(let path) = kind else { return self }
+    return path.split(separator: ".").filter { $0 != "self" }.reduce(Expression(.name(name), range))
+    {
+      Expression(.member($0, String($1)), range)
+    }
+  }
+
   /// The range of a modifier from its name on.
   fileprivate func nameRange(of callee: Expression, _ name: String) -> CodeRange {
     let start = max(

@@ -16,14 +16,28 @@ struct DialogNodes {
 
   /// The nodes: title, message, fields and buttons in one modal view.
   var nodes: [SemanticNode] {
-    let old = views(arguments.closure("content") ?? arguments.trailing).first { view in
-      view.frameworkName == "Alert" || view.frameworkName == "ActionSheet"
-    }
+    let shown = views(arguments.closure("content") ?? arguments.trailing)
+    let old = shown.first(where: \.isDialog)
     var root = SemanticNode(.container, "UIAlertController", at: range)
-    root.children = old.map(content) ?? content
+    root.children = old.map(content) ?? (isUntitled ? unknown(shown) : content)
     // Whether the system tells what is asked where a dialog hides its title is not known.
     root.isModal = !isSheet || root.children.first?.role == .text
     return [root]
+  }
+
+  /// Whether a value says what it shows, and not the modifier itself.
+  private var isUntitled: Bool {
+    ["item", "isPresented"].contains(arguments.first?.label)
+      && !arguments.contains { $0.label == "actions" || $0.label == "error" }
+  }
+
+  /// A dialog of which only runs will tell what it shows.
+  private func unknown(_ shown: [ViewValue]) -> [SemanticNode] {
+    let given = arguments.first { $0.label == "content" || $0.label == "actions" || $0.isTrailing }
+    let words = (given ?? arguments.last).map { Interpreter.words(of: $0.expression) }
+    let hole = ViewValue(kind: .hole(words ?? "dialog"), range: range)
+    let holes = shown.filter { if case .hole = $0.kind { true } else { false } }
+    return tree.nodes(of: [holes.first ?? hole], ViewSurroundings())
   }
 
   // MARK: Modifiers
@@ -37,6 +51,9 @@ struct DialogNodes {
       nodes += text(first)
     }
     nodes += self.nodes(of: arguments.closure("message"))
+    if let given = arguments.first(where: { $0.label == "actions" }), given.value.callable == nil {
+      return nodes + unknown([])
+    }
     let actions = views(arguments.closure("actions") ?? arguments.trailing).map { view in
       var isCancel = false
       if case .framework("Button", let parts) = view.kind {
@@ -82,8 +99,18 @@ struct DialogNodes {
     var values: [Value] = []
     if case .closure(let closure) = callable.body {
       values = closure.parameters.map { .unknown($0, nil) }
+    } else {
+      values = [item].compactMap(\.self)
     }
     return tree.interpreter.views(of: callable, values, at: place)
+  }
+
+  /// The value that it is shown for, of which the type is known; `nil` if it is shown for none.
+  private var item: Value? {
+    guard let value = arguments["item"] ?? arguments["presenting"] else { return nil }
+    guard case .unknown(let words, let type?) = value else { return value }
+    let wrapped = TypeName(type.name, arguments: type.arguments)
+    return tree.interpreter.outside(words, wrapped, at: range)
   }
 
   private func nodes(of callable: Callable?) -> [SemanticNode] {
@@ -127,5 +154,13 @@ struct DialogNodes {
     let cancels = choices.filter(isCancel)
     let others = choices.filter { !isCancel($0) }
     return !isSheet && choices.count == 2 ? cancels + others : others + cancels
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a value that describes a dialog, `.init(title: …)` among them.
+  fileprivate var isDialog: Bool {
+    guard case .framework(let name, let parts) = kind else { return false }
+    return ["Alert", "ActionSheet"].contains(name) || name == ".init" && parts["title"] != nil
   }
 }

@@ -3,9 +3,6 @@ import EarshotTree
 extension FrameworkView {
   /// The nodes of a picker by its style.
   var picker: [SemanticNode] {
-    let title =
-      self.title
-      ?? tree.joined(labelNodes)
     let options = self.options
     switch around.pickerStyle {
     case "segmented", "palette": return buttons(options)
@@ -17,10 +14,27 @@ extension FrameworkView {
       return [node]
     default:
       var node = node(.control, [.button, .popupButton])
-      node.label = title
       node.value = chosen(options)
+      node.label = title ?? label(beside: node.value)
       return [node]
     }
+  }
+
+  /// The words of its label, without a text that says what is chosen: that is drawn below the title, and the
+  /// value of the picker says it.
+  private func label(beside value: SourceString?) -> SourceString? {
+    let stops = labelNodes.flatMap(\.stops)
+    let selection = arguments.first { $0.label == "selection" }?.expression
+    let words = selection.map { Interpreter.words(of: $0).drop { $0 == "$" } }
+    let rest = stops.dropFirst().filter { stop in
+      guard let label = stop.label, stop.role == .text else { return true }
+      if label == value { return false }
+      guard let words, case .hole(let own)? = label.pieces.first, label.pieces.count == 1 else {
+        return true
+      }
+      return own != words && !own.hasPrefix("\(words).")
+    }
+    return tree.joined(stops.prefix(1) + rest)
   }
 
   private var labelNodes: [SemanticNode] {

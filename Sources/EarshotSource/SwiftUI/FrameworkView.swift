@@ -52,6 +52,7 @@ struct FrameworkView {
     "LabeledContent", "ForEach", "List", "Table", "Spacer", "Divider", "EmptyView", "AsyncImage",
     "Map", "VideoPlayer", "Chart", "PhotosPicker", "ViewThatFits", "ContentUnavailableView",
     "Canvas", "Color", "NavigationStack", "NavigationView", "NavigationSplitView", "HStack",
+    "OutlineGroup", "ControlGroup", "MultiDatePicker", "PasteButton", "RenameButton",
   ])
 
   private static let shapes: Set<String> = [
@@ -284,13 +285,12 @@ struct FrameworkView {
       node.traits = [.staticText, .header]
       header = [node]
     } else if arguments["header"] != nil {
-      header = viewOrClosure("header").map { node in
-        var node = node
-        if node.role == .text { node.traits.insert(.header) }
-        return node
-      }
+      header = viewOrClosure("header").map(\.asHeader)
     } else if name == "GroupBox", arguments["label"] != nil {
       header = viewOrClosure("label")
+    } else if arguments.contains(where: { $0.label == "content" && !$0.isTrailing }) {
+      // Behind a content between the parentheses the closure without a label is the header.
+      header = content(nil).map(\.asHeader)
     }
     let body = content(arguments["content"] == nil ? nil : "content")
     return header + body + viewOrClosure("footer")
@@ -342,9 +342,18 @@ struct FrameworkView {
       tree.interpreter.hasOpenRows = true
     }
     let values = tree.interpreter.members(of: source.value, named: named, source.expression)
+    let isLoop = values.count > 1
+    if isLoop { tree.interpreter.elements.append(name(of: closure)) }
+    defer { if isLoop { tree.interpreter.elements.removeLast() } }
     return values.prefix(200).flatMap { value in
       row(tree.nodes(of: closure, at: source.expression, around, [value]))
     }
+  }
+
+  /// The name by which the code of a row asks for its element.
+  private func name(of closure: Callable) -> String {
+    guard case .closure(let code) = closure.body else { return "$0" }
+    return code.parameters.first ?? "$0"
   }
 
   /// The nodes of one of several rows.
@@ -399,6 +408,15 @@ struct FrameworkView {
     var node = SemanticNode(.hole, name, at: range)
     node.label = .hole(name)
     return [node]
+  }
+}
+
+extension SemanticNode {
+  /// The node as it stands above a section: texts are headings there.
+  fileprivate var asHeader: SemanticNode {
+    var node = self
+    if node.role == .text { node.traits.insert(.header) }
+    return node
   }
 }
 

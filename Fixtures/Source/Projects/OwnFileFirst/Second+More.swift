@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Image {
+  static var seal: Self { .init("seal") }
+}
