@@ -83,3 +83,11 @@ extension Double {
   /// The number as Swift prints it.
   fileprivate var written: String { description }
 }
+
+extension Value {
+  /// Whether it is a closure.
+  var isClosure: Bool {
+    if case .function = self { return true }
+    return false
+  }
+}

@@ -69,3 +69,11 @@ extension [ArgumentValue] {
     self[label]?.callable
   }
 }
+
+extension ViewValue {
+  /// Whether it is a stack from top to bottom whose parts stay stops of their own.
+  var isColumn: Bool {
+    guard ["VStack", "LazyVStack"].contains(frameworkName ?? "") else { return false }
+    return !modifiers.contains { $0.name == "accessibilityElement" || $0.name == "modifier" }
+  }
+}

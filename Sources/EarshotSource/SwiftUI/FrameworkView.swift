@@ -410,28 +410,3 @@ struct FrameworkView {
     return [node]
   }
 }
-
-extension SemanticNode {
-  /// The node as it stands above a section: texts are headings there.
-  fileprivate var asHeader: SemanticNode {
-    var node = self
-    if node.role == .text { node.traits.insert(.header) }
-    return node
-  }
-}
-
-extension Value {
-  /// Whether it is a closure.
-  var isClosure: Bool {
-    if case .function = self { return true }
-    return false
-  }
-}
-
-extension ViewValue {
-  /// Whether it is a stack from top to bottom whose parts stay stops of their own.
-  fileprivate var isColumn: Bool {
-    guard ["VStack", "LazyVStack"].contains(frameworkName ?? "") else { return false }
-    return !modifiers.contains { $0.name == "accessibilityElement" || $0.name == "modifier" }
-  }
-}

@@ -97,3 +97,12 @@ extension [SemanticNode] {
     }
   }
 }
+
+extension SemanticNode {
+  /// The node as it stands above a section: texts are headings there.
+  var asHeader: SemanticNode {
+    var node = self
+    if node.role == .text { node.traits.insert(.header) }
+    return node
+  }
+}
