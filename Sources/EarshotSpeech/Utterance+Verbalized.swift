@@ -22,12 +22,13 @@ extension Utterance {
   ///
   /// - Parameter language: BCP 47 tag of the language of the system.
   package func spoken(in language: String) -> Utterance {
+    withTexts { $0.verbalized(in: language).spoken }
+  }
+
+  /// The utterance with other texts in the place of those of its parts.
+  package func withTexts(_ text: (Part) -> String) -> Utterance {
     var result = self
-    result.parts = parts.map { part in
-      var said = part
-      said.text = part.verbalized(in: language).spoken
-      return said
-    }
+    for place in parts.indices { result.parts[place].text = text(parts[place]) }
     return result
   }
 }

@@ -123,25 +123,16 @@ package struct SpeechPreviewer: Sendable {
     let utterance =
       switch sound {
       case .shown: short
-      case .said: rewritten(short) { $0.spoken }
-      case .wanted: rewritten(short) { $0.wanted }
+      case .said: short.withTexts { verbalized($0).spoken }
+      case .wanted: short.withTexts { verbalized($0).wanted }
       }
     return SpeechStyle.caption(utterance).line
   }
 
-  /// The utterance with other words in the place of those that are written.
-  private func rewritten(_ utterance: Utterance, _ words: (VerbalizedText) -> String) -> Utterance {
-    Utterance(
-      parts: utterance.parts.map { part in
-        var other = part
-        // The rules have asked for most texts before.
-        let voice =
-          part.attributed == nil
-          ? screen.verbalized(part.text, in: Language(part.language ?? language).code)
-          : part.verbalized(in: language)
-        other.text = words(voice)
-        return other
-      })
+  /// A part for the voice; the rules have asked for most texts before.
+  private func verbalized(_ part: Utterance.Part) -> VerbalizedText {
+    guard part.attributed == nil else { return part.verbalized(in: language) }
+    return screen.verbalized(part.text, in: Language(part.language ?? language).code)
   }
 }
 
@@ -204,13 +195,10 @@ extension Utterance {
   /// The utterance with no text longer than a number of characters.
   fileprivate func shortened(to count: Int) -> Utterance {
     guard parts.contains(where: { $0.text.utf8.count > count }) else { return self }
-    return Utterance(
-      parts: parts.map { part in
-        var short = part
-        let start = part.text.prefix(count)
-        if start.endIndex < part.text.endIndex { short.text = start + "…" }
-        return short
-      })
+    return withTexts { part in
+      let start = part.text.prefix(count)
+      return start.endIndex < part.text.endIndex ? start + "…" : part.text
+    }
   }
 }
 

@@ -133,7 +133,7 @@ enum HeldBackFindings {
       return element.type == "Image" && !element.has(.image)
     // A cell with a list in it is a page; what stands inside of a cell UIKit joins.
     case "row-too-many-stops":
-      return element.holdsList || screen.elements.contains { $0.hasCell(around: element.id) }
+      return isPageOrInCell(element, on: screen)
     // Of a paragraph with links in it each link has a name of its own.
     case "voice-name-unspeakable", "voice-visible-text-missing":
       return element.type == "Text" && element.has(.link)
@@ -146,6 +146,17 @@ enum HeldBackFindings {
       return root?.children.count { $0.textInput.value != nil } == 1
     default: return false
     }
+  }
+
+  /// Whether a list stands in an element, or a cell of a table around it.
+  private static func isPageOrInCell(_ element: Element, on screen: Screen) -> Bool {
+    let nodes = ScreenNodes(of: screen)
+    guard let place = nodes.indices.first(where: { nodes[$0].element.id == element.id }) else {
+      return false
+    }
+    return nodes.descendants(of: place).contains {
+      ["UITableView", "UICollectionView"].contains(nodes[$0].element.type)
+    } || nodes.ancestors(of: place).contains { nodes[$0].element.type == "UITableViewCell" }
   }
 
   /// Whether only runs will tell a text, and its words say that it is a figure or a time.
@@ -171,24 +182,6 @@ enum HeldBackFindings {
 }
 
 extension Element {
-  /// Whether it has a list in it.
-  fileprivate var holdsList: Bool {
-    children.contains { child in
-      ["UITableView", "UICollectionView"].contains(child.type) || child.holdsList
-    }
-  }
-
-  /// Whether a cell of a table in it, or itself as one, is around an element.
-  fileprivate func hasCell(around id: Element.ID) -> Bool {
-    children.contains { child in
-      child.hasCell(around: id) || type == "UITableViewCell" && (child.id == id || child.holds(id))
-    }
-  }
-
-  private func holds(_ id: Element.ID) -> Bool {
-    children.contains { $0.id == id || $0.holds(id) }
-  }
-
   /// The elements in it that are heard, itself if it is one.
   fileprivate var stops: [Element] {
     if isHidden.value == true || elementsHidden.value == true { return [] }

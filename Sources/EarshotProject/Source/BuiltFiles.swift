@@ -33,10 +33,11 @@
     /// Takes what the targets of a project build.
     private mutating func take(_ bytes: [UInt8]) {
       var isFolder = false
-      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 10_000 {
-        let line = Substring(decoding: line, as: UTF8.self).trimmed
-        if line.hasSuffix(".swift in Sources */,") {
-          let name = line.split(separator: "/* ", maxSplits: 1).last ?? ""
+      let text = String(decoding: bytes, as: UTF8.self)
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.count < 10_000 {
+        let line = Substring(line)
+        if line.hasASCII(".swift in Sources */,"), line.trimmed.hasSuffix(".swift in Sources */,") {
+          let name = line.trimmed.split(separator: "/* ", maxSplits: 1).last ?? ""
           files.insert(name.dropLast(" in Sources */,".count))
         }
         // A group is written on one line, or on several.

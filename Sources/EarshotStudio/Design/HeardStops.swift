@@ -25,16 +25,14 @@ struct HeardStops: Sendable {
     let known = earlier.flatMap { $0.settings == settings ? $0.stops : nil } ?? [:]
     let composer = SpeechComposer(settings: settings)
     let arrivals = VoiceOver(settings: settings).arrivals(in: screen.order)
-    let heard = arrivals.concurrentParts { places in
-      places.map { place in
-        let arrival = arrivals[place]
-        let same = known[arrival.stop.id].flatMap { $0.arrival == arrival ? $0.text : nil }
-        let text = same ?? SpeechStyle.caption(composer.utterance(for: arrival))
-        return (arrival.stop.id, Stop(arrival: arrival, place: place, text: text))
-      }
+    let heard = arrivals.concurrentMap { place in
+      let arrival = arrivals[place]
+      let same = known[arrival.stop.id].flatMap { $0.arrival == arrival ? $0.text : nil }
+      let text = same ?? SpeechStyle.caption(composer.utterance(for: arrival))
+      return (arrival.stop.id, Stop(arrival: arrival, place: place, text: text))
     }
     self.settings = settings
-    stops = Dictionary(heard.joined(), uniquingKeysWith: { first, _ in first })
+    stops = Dictionary(heard, uniquingKeysWith: { first, _ in first })
   }
 
   /// What is heard of an element, and its place among the stops, from 0; `nil` if no swipe comes to it.
