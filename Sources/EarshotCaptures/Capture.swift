@@ -39,6 +39,8 @@ public struct Capture: Hashable, Sendable {
   package var openRows: [Bool] = []
   /// Of screens that code makes, the place in it of each.
   package var entries: [CodePlace] = []
+  /// Whether the code of its screens chooses dark colours.
+  package var choosesColors = false
   /// Of screens that code makes, the places of those that are previews, whose own words no user meets.
   package var previews: Set<CodePlace> = []
   /// Of screens that code makes, the places of those that may be a part of a screen only.

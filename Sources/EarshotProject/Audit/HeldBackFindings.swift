@@ -47,16 +47,24 @@ enum HeldBackFindings {
   /// The most that a question weighs: one about a symbol beside its text, which decorates as a rule, and
   /// one about a row or a cell that can be chosen, which UIKit says in its own way.
   static func severity(
-    of problem: AuditDocument.Problem, isBesideText: () -> Bool
+    of problem: AuditDocument.Problem, isBesideText: () -> Bool, holdsStops: () -> Bool
   ) -> Severity? {
     switch problem.rule.id {
     case "image-label-missing" where problem.finding.outcome == .review:
       return isBesideText() ? .info : nil
+    // What stands on it is heard and used all the same.
+    case "label-in-name": return .warning
+    case "group-label-lost": return holdsStops() ? .warning : nil
     case "trait-missing-button" where problem.shape.contains("UITableViewCell"): return .info
     case "trait-missing-button" where problem.shape.contains("UICollectionViewCell"):
       return .warning
     default: return nil
     }
+  }
+
+  /// Whether something is heard in an element.
+  static func holdsStops(_ element: Element) -> Bool {
+    element.children.contains { !$0.stops.isEmpty }
   }
 
   /// The elements right before or behind which a text is heard.
@@ -138,14 +146,25 @@ enum HeldBackFindings {
     case "voice-name-unspeakable", "voice-visible-text-missing":
       return element.type == "Text" && element.has(.link)
     case _ where wordingRules.contains(rule): return isFileName(element)
+    // What no touch gets to is a picture of a control.
+    case "control-hidden", "switch-unreachable", "target-size-recommended":
+      return element.respondsToUserInteraction.value == false
+    case "field-label-missing": return isAloneInAlert(screen)
     case "field-placeholder-only":
       // The bar for a search has a field of the system, which says that it is one.
       if ["UISearchBar", "UISearchTextField"].contains(element.type) { return true }
-      let root = screen.elements.first
-      guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
-      return root?.children.count { $0.textInput.value != nil } == 1
+      return isAloneInAlert(screen)
     default: return false
     }
+  }
+
+  /// Whether the field of a screen is the only one of a dialog, whose words name it.
+  private static func isAloneInAlert(_ screen: Screen) -> Bool {
+    guard screen.elements.count == 1, let root = screen.elements.first,
+      root.type == "UIAlertController"
+    else { return false }
+    return root.children.count { $0.textInput.value != nil } == 1
+      && root.children.contains { $0.textInput.value == nil && $0.has(.staticText) }
   }
 
   /// Whether a list stands in an element, or a cell of a table around it.

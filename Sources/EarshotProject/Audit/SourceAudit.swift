@@ -135,7 +135,13 @@ struct SourceAudit {
       {
         continue
       }
-      add(problem, at: place, file, screen, titled: result.title)
+      // What stands in a document may be replaced in code.
+      let isOfCode = place.map { $0.framework != nil } == true
+      if problem.rule.id == "label-unformatted-argument", !isOfCode {
+        problem.finding.outcome = .review
+      }
+      add(
+        problem, at: place ?? capture.entries[at: index], file, screen, titled: result.title)
     }
   }
 
@@ -229,7 +235,11 @@ struct SourceAudit {
     {
       return true
     }
-    if HeldBackFindings.blindRules.contains(problem.rule.id) { return true }
+    if HeldBackFindings.blindRules.contains(problem.rule.id)
+      || capture.choosesColors && problem.rule.id.hasPrefix("contrast-")
+    {
+      return true
+    }
     guard let element = problem.finding.element else { return false }
     // A choice right behind its name is told.
     if problem.rule.id == "picker-label-missing", isBesideText(element, onScreen: index) {
@@ -275,7 +285,10 @@ struct SourceAudit {
   private mutating func soften(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
     guard let element = problem.finding.element,
       let most = HeldBackFindings.severity(
-        of: problem, isBesideText: { isBesideText(element, onScreen: index) })
+        of: problem, isBesideText: { isBesideText(element, onScreen: index) },
+        holdsStops: {
+          capture.screens[at: index]?[element].map(HeldBackFindings.holdsStops) == true
+        })
     else { return }
     problem.weigh(atMost: most)
   }
@@ -288,9 +301,16 @@ struct SourceAudit {
     return beside.contains(element)
   }
 
-  /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.
+  /// The rules about what a view is for VoiceOver, which a document may say of an outlet.
+  private static let outletRules: Set<Rule.ID> = [
+    "control-hidden", "element-unreachable", "group-label-lost", "order-list-incomplete",
+  ]
+
+  /// Makes a question of what is missing on an outlet: a storyboard or a xib may set it.
   private func askAboutOutlet(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
-    guard problem.finding.rule.hasSuffix("label-missing"), let element = problem.finding.element,
+    let rule = problem.finding.rule
+    guard rule.hasSuffix("label-missing") || Self.outletRules.contains(rule),
+      let element = problem.finding.element,
       capture.outlets[at: index]?.contains(element) == true
     else { return }
     problem.finding.outcome = .review

@@ -139,9 +139,14 @@ package enum InputFolder {
   private static func take(_ name: String, _ found: inout FoundInputs, _ messages: Messages) {
     let path = found.folder?.path(of: name) ?? name
     // One that cannot be opened is said when it is read.
-    guard let start = InputFile(path: path).start(CapturePrefix.length),
-      !start.starts(with: Archive.magicBytes)
-    else { return found.names.append(name) }
+    guard let start = InputFile(path: path).start(CapturePrefix.length) else {
+      return found.names.append(name)
+    }
+    guard !start.starts(with: Archive.magicBytes) else {
+      // Beside code an archive is a part of the app, such as what it installs.
+      if found.code == nil { found.names.append(name) } else { found.leftOut.files += 1 }
+      return
+    }
     let file = FoundFile(name, start: start, isBesideCode: found.code != nil) {
       start.count < CapturePrefix.length ? start : (try? InputFile(path: path).bytes()) ?? start
     }

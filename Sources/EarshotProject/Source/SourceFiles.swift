@@ -74,7 +74,9 @@
       let built = folder.flatMap(BuiltFiles.init)
       let names =
         folder.map { folder in
-          folder.names.filter { isOfPhone($0) && built?.leaveOut($0) != true }.map(folder.path)
+          folder.names.filter { name in
+            isOfPhone(name) && built?.leaveOut(name) != true && !isBeside(name)
+          }.map(folder.path)
         } ?? [path]
       let kept = KeptSource(of: path, from: oldest, in: folder == nil ? nil : cache)
       let readings = try DeepWork.map(names.count) { number in
@@ -104,6 +106,21 @@
       }
     }
 
+    /// Whether a file belongs to tests, or to the example of a package that others wrote: no user sees it.
+    private static func isBeside(_ name: String) -> Bool {
+      let folders = name.split(separator: "/").dropLast()
+      if InputFolder.isOfTests(name) || folders.contains(where: { $0.contains("SnapshotTest") }) {
+        return true
+      }
+      let vendors: Set<Substring> = [
+        "Vendor", "Vendors", "Vendored", "ThirdParty", "Third Party", "External", "Externals",
+        "Dependencies", "Submodules", "Checkouts",
+      ]
+      guard let vendor = folders.firstIndex(where: vendors.contains) else { return false }
+      let examples: Set<Substring> = ["Example", "Examples", "Demo", "Demos", "Sample", "Samples"]
+      return folders[vendor...].contains(where: examples.contains)
+    }
+
     /// The name of the picture or symbol in an asset catalogue that a file belongs to.
     private static func asset(_ name: String) -> String? {
       guard name.contains(".xcassets/") else { return nil }
@@ -117,7 +134,22 @@
       let texts = catalogs
       return SourceProject(
         code, texts.map(\.catalog), tables: texts.map(\.name), nibs: nibs, assets: assets,
-        language: language ?? "en", others: others)
+        language: language ?? "en", others: others, isTranslated: isTranslated)
+    }
+
+    /// Whether the tables have texts in more than one language.
+    private var isTranslated: Bool {
+      var languages: Set<String> = []
+      for table in tables {
+        if let own = StringsFile(path: table.input.path).language {
+          languages.insert(Language(own).base.tag)
+        } else if !StringsFile.isBase(table.input.path) {
+          let catalog = try? table.input.catalog(of: table.bytes, language: nil)
+          languages.formUnion((catalog?.languages ?? []).map { Language($0).base.tag })
+        }
+        if languages.count > 1 { return true }
+      }
+      return false
     }
 
     /// The tables of the language with their names, in the order in which they are asked.

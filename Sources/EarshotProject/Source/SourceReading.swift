@@ -43,6 +43,7 @@
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
       capture.codeFindings = findings
+      capture.choosesColors = project.choosesColors
       capture.outlets = isWithoutView ? [[]] : read.map(\.result.outlets)
       capture.unfollowed = isWithoutView ? [[:]] : read.map(\.result.unfollowed)
       capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
@@ -57,13 +58,12 @@
           CodePlace(
             path: origins[0], location: findings[0].location, offsets: 0..<0, framework: nil)
         ]
-        : read.map { CodePlace($0.entry.range, $0.entry.framework) }
+        : read.map { project.place(of: $0.entry) }
       capture.previews = Set(
         read.lazy.filter { $0.entry.kind == .preview }
           .map { CodePlace($0.entry.range, $0.entry.framework) })
       capture.parts = Set(
-        read.lazy.filter { project.isPart($0.entry) }
-          .map { CodePlace($0.entry.range, $0.entry.framework) })
+        read.lazy.filter { project.isPart($0.entry) }.map { project.place(of: $0.entry) })
       capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = origins
       return capture

@@ -79,6 +79,7 @@ extension Interpreter {
   ) -> Value {
     guard let base else {
       let values = arguments.map { evaluated($0, in: scope) }
+      if let text = localized(name, of: type?.name, values, expression) { return text }
       guard let type else { return .member(type: nil, name: name, values) }
       return implicitCall(name, of: type, values, expression)
     }
@@ -98,6 +99,7 @@ extension Interpreter {
       }
       if let value = Builtins.staticCall(name, of: name2, values, self) { return value }
       if let value = library.staticCall(name, of: name2, values, self) { return value }
+      if let text = localized(name, of: name2, values, expression) { return text }
       return .member(type: name2, name: name, values)
     }
     // Members that are closures are called like methods.
@@ -197,7 +199,7 @@ extension Interpreter {
     }
   }
 
-  private func staticCall(
+  func staticCall(
     _ name: String, of type: String, _ arguments: [ArgumentValue], _ expression: Expression
   ) -> Value? {
     for owner in index.ancestry(of: type) {
@@ -250,9 +252,14 @@ extension Interpreter {
       _ = run(function.body ?? [], in: Scope(in: scope))
       return .tuple([])
     }
+    // Whom the system calls nobody wrote the call of.
+    let isBySystem =
+      expression.range.file === function.range.file
+      && expression.range.offsets == function.range.offsets
     return result(
       function.body ?? [], function.result, builds: builds, in: scope,
-      else: Self.words(of: expression))
+      else: isBySystem
+        ? function.parameters.last?.label ?? function.name : Self.words(of: expression))
   }
 
   /// Gives parameters their values.

@@ -50,11 +50,10 @@ extension Interpreter {
       }
       let isTaken = decide(condition.range, usual: Self.usualTruth(condition))
       let taken = value(of: isTaken ? then : otherwise, in: scope, expecting: type)
-      guard let words = taken.words else { return taken }
-      let other = value(of: isTaken ? otherwise : then, in: scope, expecting: type)
+      guard taken.isWorded else { return taken }
       // Of two texts neither is heard for certain.
-      guard let others = other.words, others != words else { return taken }
-      return hole(expression, TypeName("String"))
+      let other = value(of: isTaken ? otherwise : then, in: scope, expecting: type)
+      return taken.differs(from: other) ? hole(expression, TypeName("String")) : taken
     case .cast(let keyword, let inner, let name):
       return cast(
         keyword, value(of: inner, in: scope),
@@ -135,7 +134,17 @@ extension Interpreter {
     let before = guessCount
     let value = taken(of: statement, type, in: scope)
     guard isOneOfSeveral(value, of: [statement], since: before) else { return value }
-    return .unknown(statement.range.text, type ?? TypeName("String"))
+    return .unknown(Self.words(of: statement), type ?? TypeName("String"))
+  }
+
+  /// The words that stand for what a statement decides: those of what it asks.
+  static func words(of statement: Statement) -> String {
+    switch statement.kind {
+    case .choice(let subject, _): words(of: subject)
+    case .branch(let conditions, _, _):
+      conditions.first?.expression.map(words) ?? statement.range.text
+    default: statement.range.text
+    }
   }
 
   private func taken(of statement: Statement, _ type: TypeName?, in scope: Scope) -> Value {
@@ -145,7 +154,7 @@ extension Interpreter {
     case .branch(let conditions, let then, let otherwise):
       body = isMet(conditions, in: inner) ? then : otherwise ?? []
     case .choice(let subject, let cases): body = chosen(subject, cases, in: inner) ?? []
-    default: return .unknown(statement.range.text, nil)
+    default: return .unknown(Self.words(of: statement), nil)
     }
     return computed(body, type, in: inner)
   }

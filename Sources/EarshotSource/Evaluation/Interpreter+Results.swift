@@ -7,11 +7,18 @@ extension Interpreter {
   ) -> Value {
     let before = guessCount
     let value = plainResult(body, type, builds: builds, in: scope, else: words)
-    guard !builds, type?.name == "String", isOneOfSeveral(value, of: body, since: before) else {
+    guard !builds, type.map({ Self.typesOfTexts.contains($0.name) }) == true,
+      isOneOfSeveral(value, of: body, since: before)
+    else {
       return value
     }
     return .unknown(words, type)
   }
+
+  /// The types of which texts are.
+  static let typesOfTexts: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource",
+  ]
 
   /// Whether a text, or none, is one of several that statements give, and was guessed since there was a number
   /// of guesses.

@@ -41,8 +41,10 @@ extension Interpreter {
       let isGuess = truth == nil || conditions.contains { asksSupposed($0, in: scope) }
       if isGuess { guesses += 1 }
       defer { if isGuess { guesses -= 1 } }
-      if truth ?? areMet(conditions, truths) { return run(then, in: inner) }
-      return otherwise.map { run($0, in: Scope(in: scope)) } ?? .done
+      let isTaken = truth ?? areMet(conditions, truths)
+      let (taken, other) = isTaken ? (then, otherwise ?? []) : (otherwise ?? [], then)
+      let place = isTaken ? inner : Scope(in: scope)
+      return truth == nil ? run(taken, or: [other], in: place) : run(taken, in: place)
     case .precondition(let conditions, let otherwise):
       // What follows a guard is what the author expects.
       switch truth(of: conditions, in: scope) {
@@ -52,8 +54,11 @@ extension Interpreter {
       }
     case .choice(let subject, let cases):
       let inner = Scope(in: scope)
+      let before = guessCount
       guard let body = chosen(subject, cases, in: inner) else { return .done }
-      let flow = run(body, in: inner)
+      let others = cases.map(\.body).filter { $0.first?.range.offsets != body.first?.range.offsets }
+      let isGuess = hasGuessed(in: subject.range, since: before)
+      let flow = run(body, or: isGuess ? others : [], in: inner)
       if case .jump("break") = flow { return .done }
       return flow
     case .loop(let pattern, let sequence, let condition, let body):

@@ -57,7 +57,8 @@ extension Interpreter {
       let body = isTaken ? then : otherwise ?? []
       let built = builtViews(body, in: Scope(in: inner))
       if let condition = conditions.first, isGuess,
-        let text = textOfEither(built, isTaken ? otherwise ?? [] : then, condition, in: scope)
+        let text = textOfEither(
+          built, [isTaken ? otherwise ?? [] : then], condition.expression, in: scope)
       {
         views.append(text)
       } else {
@@ -78,7 +79,14 @@ extension Interpreter {
         views.append(ViewValue(kind: .hole(Self.words(of: subject)), range: statement.range))
         return !body.endsWithResult
       }
-      views += builtViews(body, in: inner)
+      let built = builtViews(body, in: inner)
+      if hasGuessed(in: subject.range, since: before),
+        let text = textOfEither(built, cases.map(\.body), subject, in: scope)
+      {
+        views.append(text)
+      } else {
+        views += built
+      }
       return !body.endsWithResult
     case .block(let body): views += builtViews(body, in: Scope(in: scope))
     case .variables(let variables): for variable in variables { declare(variable, in: scope) }
@@ -89,24 +97,24 @@ extension Interpreter {
     return true
   }
 
-  /// The text that stands for either of two, of which only runs will tell which is shown; `nil` where a branch
+  /// The text that stands for one of several, of which only runs will tell which is shown; `nil` where a branch
   /// shows more than words.
   private func textOfEither(
-    _ built: [ViewValue], _ other: [Statement], _ condition: Statement.Condition, in scope: Scope
+    _ built: [ViewValue], _ others: [[Statement]], _ asked: Expression?, in scope: Scope
   ) -> ViewValue? {
-    guard built.count == 1, var text = built.first, other.count == 1,
-      case .expression(let expression) = other[0].kind, expression.isText,
-      case .framework("Text", var arguments) = text.kind, let words = arguments.first?.value.words,
-      case .view(let second) = value(of: expression, in: Scope(in: scope)),
-      case .framework(_, let others) = second.kind, let otherWords = others.first?.value.words,
-      words != otherWords
+    guard built.count == 1, var text = built.first, !others.isEmpty,
+      case .framework("Text", var arguments) = text.kind, let words = arguments.first?.value,
+      others.allSatisfy({ $0.isText }),
+      others.contains(where: { other in
+        guard case .expression(let expression)? = other.first?.kind,
+          case .view(let second) = value(of: expression, in: Scope(in: scope)),
+          case .framework(_, let others) = second.kind, let otherWords = others.first?.value
+        else { return false }
+        return words.differs(from: otherWords)
+      })
     else { return nil }
-    let asked =
-      switch condition {
-      case .value(let value), .match(_, let value), .binding(_, let value): value
-      case .available: expression
-      }
-    arguments[0].value = .unknown(Self.words(of: asked), nil)
+    let place = asked ?? Expression(.unknown, arguments[0].expression.range)
+    arguments[0].value = .unknown(Self.words(of: place), nil)
     text.kind = .framework("Text", arguments)
     return text
   }
@@ -163,6 +171,7 @@ extension Interpreter {
       leave()
     }
     shown.insert(object.type)
+    appear(object, getter, in: owner)
     return builtViews(getter, in: Scope(object: .object(object), type: owner))
   }
 
@@ -193,6 +202,12 @@ extension Expression {
 }
 
 extension [Statement] {
+  /// Whether they make one text and nothing else.
+  fileprivate var isText: Bool {
+    guard count == 1, case .expression(let expression) = self[0].kind else { return false }
+    return expression.isText
+  }
+
   /// Whether nothing follows them.
   fileprivate var endsWithResult: Bool {
     guard let last else { return false }

@@ -41,6 +41,8 @@ final class Interpreter {
   var guesses = 0
   /// The number of values that are made inside of one another.
   var nesting = 0
+  /// The words of what the buttons of types do, once they are asked for.
+  var actionsOfButtons: [String: Set<String>] = [:]
   /// How often each view of the project is shown inside of itself.
   var bodies: [String: Int] = [:]
   /// Where branches were taken that only runs will tell.

@@ -9,6 +9,8 @@ struct AppTypes {
   /// The last names of the types at the top of files that are used; `nil` where no app begins, as in a
   /// package or a single file.
   private let used: Set<String>?
+  /// The full names of types that only their file sees, of several with a name.
+  private let own: Set<String>
 
   /// Follows the names in files whose types have full names.
   ///
@@ -40,6 +42,7 @@ struct AppTypes {
     let isKnown = !documents.isEmpty && others.isEmpty
     let declared = Set(
       files.flatMap(\.types).filter { $0.kind != .extensionOfType }.map(\.name))
+    own = declared.filter { $0.contains(".") }
     guard files.contains(where: { $0.types.contains(where: \.beginsApp) }) else {
       used = nil
       return
@@ -59,9 +62,10 @@ struct AppTypes {
         takeRoots(to: range.lowerBound)
         let names = names(in: file.text.bytes, range, without: file.unreached)
           .union(type.namesOfParents)
-        let owner = type.name.prefix { $0 != "." }
-        if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
-          mentions[String(owner), default: []].formUnion(names)
+        let owner = Self.outermost(of: type.name, own)
+        if declared.contains(owner) || own.contains(type.name), !Self.isRoot(type, isKnown: isKnown)
+        {
+          mentions[owner, default: []].formUnion(names)
         } else {
           roots.formUnion(names)
         }
@@ -79,7 +83,16 @@ struct AppTypes {
   /// debugging, which users never see.
   func contains(_ type: String) -> Bool {
     guard let used else { return true }
-    return used.contains(String(type.prefix { $0 != "." })) && !Self.isForDebugging(type)
+    return used.contains(Self.outermost(of: type, own)) && !Self.isForDebugging(type)
+  }
+
+  /// The name by which code names the outermost type around a type, or the type itself.
+  private static func outermost(of type: String, _ own: Set<String>) -> String {
+    let parts = type.split(separator: ".", maxSplits: 2)
+    guard parts.count > 1, own.contains("\(parts[0]).\(parts[1])") else {
+      return String(parts.first ?? "")
+    }
+    return String(parts[1])
   }
 
   /// Whether “Debug” is one of the words of a name.

@@ -23,10 +23,11 @@ struct TypeNames {
     for file in files { for type in file.types { addParents(of: type, in: nil) } }
   }
 
-  /// Names the private types of files that hold constants: of several with a name all but the first, or each
-  /// where a type that everybody sees has it.
+  /// Names the private types of files: of several with a name all but the first, or each where a type that
+  /// everybody sees has it.
   private mutating func addOwnNames(of files: [SwiftFile]) {
     var declared: Set<String> = []
+    var taken: [String: Int] = [:]
     for file in files {
       for type in file.types where type.kind != .extensionOfType && !type.isPrivateToFile {
         declared.insert(type.name)
@@ -34,8 +35,12 @@ struct TypeNames {
     }
     for file in files {
       for type in file.types where type.isPrivateToFile && !declared.insert(type.name).inserted {
+        // Files of one name in several folders have a number.
         let stem = file.text.path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-        ownNames[file.text.path, default: [:]][type.name] = "\(stem).\(type.name)"
+        let number = taken["\(stem).\(type.name)", default: 0] + 1
+        taken["\(stem).\(type.name)"] = number
+        ownNames[file.text.path, default: [:]][type.name] =
+          "\(stem)\(number > 1 ? "[\(number)]" : "").\(type.name)"
       }
     }
   }
@@ -152,7 +157,9 @@ struct TypeNames {
   private mutating func addParents(of declaration: TypeDeclaration, in outer: String?) {
     let full = declared(declaration, in: outer)
     for parent in declaration.inherits {
-      parents[full, default: []].append(self.full(parent.name, of: parent.outer, in: outer))
+      let path = declaration.range.file.path
+      parents[full, default: []].append(
+        self.full(parent.name, of: parent.outer, in: outer, at: path))
     }
     for type in declaration.types { addParents(of: type, in: full) }
   }
@@ -173,7 +180,9 @@ extension TypeNames {
     let full = declared(declaration, in: outer)
     return TypeDeclaration(
       kind: declaration.kind, name: full,
-      inherits: declaration.inherits.map { resolved($0, in: outer) },
+      inherits: declaration.inherits.map {
+        resolved($0, in: outer, at: declaration.range.file.path)
+      },
       attributes: declaration.attributes,
       variables: declaration.variables.map { resolved($0, in: full) },
       functions: declaration.functions.map { resolved($0, in: full) }, cases: declaration.cases,
@@ -207,9 +216,9 @@ extension TypeNames {
 }
 
 extension TypeDeclaration {
-  /// Whether it holds constants that only its file sees, and is no view that screens may show.
+  /// Whether only its file sees it.
   fileprivate var isPrivateToFile: Bool {
-    guard kind == .enumeration || kind == .structure && inherits.isEmpty else { return false }
+    guard kind != .extensionOfType, kind != .alias else { return false }
     let bytes = range.file.bytes[range.offsets.clamped(to: range.file.bytes.indices)]
     let words = bytes.prefix(while: { $0 != UInt8(ascii: "{") }).split { $0 == 0x20 || $0 == 0x0A }
     return words.contains {

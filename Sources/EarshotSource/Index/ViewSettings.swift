@@ -23,6 +23,14 @@ struct ViewSettings {
     var words: (property: String, value: Expression)?
   }
 
+  /// A title that a controller gives itself.
+  struct OwnTitle {
+    /// The text.
+    var value: Expression
+    /// Whether the method that sets it is given it, so that its class alone gives itself none.
+    var isGiven: Bool
+  }
+
   /// A title that another type gives a screen.
   struct Title {
     /// The text, or the view that stands for it.
@@ -41,6 +49,12 @@ struct ViewSettings {
   /// The titles that others give screens, by the types of the controllers, or of the views of SwiftUI
   /// that a controller hosts.
   private(set) var titles: [String: [Title]] = [:]
+
+  /// Whether code chooses dark colours for views or windows.
+  private(set) var choosesColors = false
+
+  /// The titles that controllers give themselves, by their types.
+  private(set) var ownTitles: [String: [OwnTitle]] = [:]
 
   /// The labels of the arguments that calls hand over, by the name of the method or of the type that is
   /// made.
@@ -104,7 +118,7 @@ struct ViewSettings {
   // MARK: Collecting
 
   /// What names mean inside of a function.
-  fileprivate struct Locals {
+  struct Locals {
     /// The types of parameters and variables.
     var types: [String: String] = [:]
     /// What other names stand for.
@@ -145,6 +159,9 @@ struct ViewSettings {
       case .binary(let sign, let target, let value) where sign.isAssignment || sign == "<~":
         addTitle(value, to: target, in: type, locals, index)
         addTheme(of: target)
+        if target.lastName == "overrideUserInterfaceStyle", value.lastName == "dark" {
+          choosesColors = true
+        }
         guard case .member(let base?, let property) = target.unwrapped.kind,
           let what = UnfollowedSettings(setting: property)
         else {
@@ -190,18 +207,26 @@ struct ViewSettings {
     _ value: Expression, to target: Expression, in type: String, _ locals: Locals,
     _ index: SourceIndex
   ) {
+    if case .none = value.kind { return }
+    if case .name("title") = target.unwrapped.kind, locals.isFree("title"), !isHandler {
+      ownTitles[type, default: []].append(locals.ownTitle(value))
+    }
     guard case .member(let base?, let property) = target.unwrapped.kind,
       index.isTitle(property, of: "UINavigationItem") || property == "title"
     else { return }
-    if case .none = value.kind { return }
     let title = Title(value: value, host: type)
     let isItem = base.unwrapped.lastName == "navigationItem"
     for key in keys(of: base, in: type, locals, index)
-    where key.type != type && (key.name == "self" || isItem && key.name == "navigationItem") {
-      titles[key.type, default: []].append(title)
+    where key.name == "self" || isItem && key.name == "navigationItem" {
+      if key.type != type {
+        titles[key.type, default: []].append(title)
+      } else if !isHandler, base.rootName == "self" || isItem && base.rootName == base.lastName {
+        ownTitles[type, default: []].append(locals.ownTitle(value))
+      }
     }
     guard let view = base.rootName.flatMap({ locals.hosted[$0] }) else { return }
-    let made = view.madeNames.compactMap { index.typeName($0, in: type) }
+    let path = view.range.file.path
+    let made = view.madeNames.compactMap { index.typeName($0, in: type, at: path) }
     guard let shown = made.first(where: { index.ancestry(of: $0).contains("View") }) else { return }
     titles[shown, default: []].append(title)
   }
@@ -321,85 +346,9 @@ struct CodeStart: Hashable {
   }
 }
 
-extension ViewSettings.Locals {
-  /// Whether a name is no local one.
-  fileprivate func isFree(_ name: String) -> Bool { types[name] == nil && aliases[name] == nil }
-
-  /// Notes the names that a statement declares.
-  fileprivate mutating func note(_ statement: Statement) {
-    switch statement.kind {
-    case .variables(let variables):
-      for variable in variables {
-        guard let name = variable.name else { continue }
-        note(name, variable.type?.name, variable.initial)
-      }
-    case .branch(let conditions, _, _), .precondition(let conditions, _),
-      .repetition(let conditions, _):
-      for condition in conditions {
-        if case .binding(let name, let value) = condition { note(name, nil, value) }
-      }
-    case .loop(.name(let name), let sequence, _, _): note(name, nil, sequence)
-    default: break
-    }
-  }
-
-  private mutating func note(_ name: String, _ type: String?, _ value: Expression?) {
-    if case .call(_, let arguments)? = value?.unwrapped.kind,
-      let root = arguments.first(where: { $0.label == "rootView" })?.value
-    {
-      hosted[name] = root
-    }
-    if let type {
-      types[name] = type
-    } else if let made = value?.unwrapped.madeName {
-      types[name] = made
-    } else if let value, case .cast(let keyword, let inner, let type) = value.unwrapped.kind,
-      keyword != "is"
-    {
-      if inner.mentions("viewWithTag") || type.isOfUIKit {
-        aliases[name] = inner
-      } else {
-        types[name] = type.name
-      }
-    } else if let value {
-      if case .name(name) = value.unwrapped.kind { return }
-      aliases[name] = value
-    }
-  }
-}
-
-extension TypeName {
-  /// Whether a cast to it tells no class of the app.
-  fileprivate var isOfUIKit: Bool { name.hasPrefix("UI") || name == "Optional" }
-}
-
 extension Variable {
   /// The statements that it runs.
   fileprivate var ownStatements: [Statement] {
     (getter ?? []) + (setter?.body ?? []) + (observers.willSet ?? []) + (observers.didSet ?? [])
-  }
-}
-
-extension Expression {
-  /// The names that lead to a value, with the type that it is cast to on the way; `nil` if it is made
-  /// otherwise.
-  fileprivate func path(_ aliases: [String: Expression], _ depth: Int)
-    -> (type: String?, names: [String])?
-  {
-    guard depth < 8 else { return nil }
-    switch unwrapped.kind {
-    case .name(let name):
-      guard let alias = aliases[name] else { return (nil, [name]) }
-      if alias.mentions("viewWithTag") { return nil }
-      return alias.path(aliases, depth + 1) ?? (nil, [name])
-    case .member(let base?, let name):
-      guard let inner = base.path(aliases, depth) else { return nil }
-      return (inner.type, inner.names + [name])
-    case .subscripting(let base, _): return base.path(aliases, depth)
-    case .cast(_, let inner, let type):
-      if inner.mentions("viewWithTag") { return nil }
-      return type.isOfUIKit ? inner.path(aliases, depth) : (type.name, [])
-    default: return nil
-    }
   }
 }

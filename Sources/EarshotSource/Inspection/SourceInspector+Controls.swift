@@ -96,7 +96,7 @@ extension SourceInspector {
 
   /// Finds controls that draw themselves and say nothing of what they are.
   private mutating func inspectDrawnControl(_ info: TypeInfo, _ code: ClassCode, _ base: String) {
-    guard base == "UIControl", info.inherits.first?.name == "UIControl", let range = info.range,
+    guard base == "UIControl", info.inherits.first?.name == "UIControl",
       ["beginTracking", "continueTracking", "endTracking", "touchesBegan", "touchesEnded"]
         .contains(where: { info.functions[$0] != nil }) || code.handles
     else { return }
@@ -105,7 +105,7 @@ extension SourceInspector {
       "accessibilityElementCount", "accessibilityCustomActions", "accessibilityElementsHidden",
     ]
     guard says.isDisjoint(with: code.names),
-      !code.assignments.contains(where: { says.contains($0.property) }),
+      !code.assignments.contains(where: { says.contains($0.property) || $0.takesNoTouch }),
       !index.typeNames.contains(where: { name in
         index.types[name]?.inherits.first?.name == info.name
       })
@@ -117,9 +117,33 @@ extension SourceInspector {
       info.functions["draw"] != nil
       || !code.calledNames.isDisjoint(with: ["CAShapeLayer", "CALayer", "CAGradientLayer"])
     guard isDrawn, parts.isDisjoint(with: code.calledNames),
-      !info.variables.contains(where: { parts.contains($0.type?.name ?? "") })
+      !info.variables.contains(where: { parts.contains($0.type?.name ?? "") }),
+      let place = place(ofSilent: info, says)
     else { return }
-    report("src-custom-control-semantics", at: range, ["view": info.name])
+    report("src-custom-control-semantics", at: place, ["view": info.name])
+  }
+
+  /// Where a control that says nothing by itself is used without words either; where nobody can tell who uses
+  /// it, its declaration.
+  private mutating func place(ofSilent control: TypeInfo, _ says: Set<String>) -> CodeRange? {
+    let uses = index.typeNames.flatMap { name in
+      (index.type(name)?.variables ?? []).filter {
+        $0.getter == nil
+          && ($0.type?.name == control.name || $0.initial?.madeName == control.name)
+      }.compactMap { variable in variable.name.map { ($0, variable, name) } }
+    }
+    if uses.isEmpty { return isMade(control.name) ? control.range : nil }
+    for (name, variable, _) in uses {
+      let isSaid = index.types.values.contains { info in
+        self.code(of: info).assignments.contains {
+          $0.owner == name
+            && (says.contains($0.property) || $0.property.hasPrefix("accessibility")
+              || $0.takesNoTouch)
+        }
+      }
+      if !isSaid { return variable.range }
+    }
+    return nil
   }
 
   /// Finds views that react to touches and that only a test finds.
@@ -206,5 +230,15 @@ extension Expression {
       default: return false
       }
     }
+  }
+}
+
+extension ClassCode.Assignment {
+  /// Whether it keeps touches from a view.
+  fileprivate var takesNoTouch: Bool {
+    guard property == "isUserInteractionEnabled", case .boolean(false) = value.kind else {
+      return false
+    }
+    return true
   }
 }

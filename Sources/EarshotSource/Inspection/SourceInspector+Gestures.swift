@@ -33,12 +33,14 @@ extension SourceInspector {
           "RotateGesture", "LongPressGesture",
         ]
         where gesture.mentions(name) {
-          guard !offersActions, !gesture.onlyEndsTyping else { return }
+          guard !offersActions, !gesture.onlyEndsTyping, !isOffered(gesture) else { return }
           report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
           return
         }
       case "onLongPressGesture":
-        guard !offersActions else { return }
+        guard !offersActions,
+          !modifier.arguments.contains(where: { $0.isTrailing && isOffered($0.value) })
+        else { return }
         report(
           "gesture-no-alternative", at: modifier.range, ["gestures": modifier.name],
           isQuestion: true)
@@ -46,6 +48,23 @@ extension SourceInspector {
       default: continue
       }
     }
+  }
+
+  /// Whether a button of the type that is looked at calls what a gesture calls.
+  func isOffered(_ gesture: Expression) -> Bool {
+    guard let type else { return false }
+    let calls = gesture.ownCalls(of: type)
+    guard !calls.isEmpty else { return false }
+    var offered: Set<String> = []
+    type.forEachExpression { part in
+      guard case .call(let callee, let arguments) = part.kind, callee.lastName == "Button" else {
+        return
+      }
+      for argument in arguments where argument.label != "label" {
+        offered.formUnion(argument.value.ownCalls(of: type))
+      }
+    }
+    return calls.isSubset(of: offered)
   }
 
   /// Whether the type that is looked at offers actions, which may do what its gestures do.
@@ -65,7 +84,7 @@ extension SourceInspector {
   // MARK: Choices
 
   mutating func inspectPicker(_ chain: ModifierChain) {
-    guard chain.type == "Picker", let style = chain.last("pickerStyle"),
+    guard chain.type == "Picker", !isInMenu, let style = chain.last("pickerStyle"),
       let value = style.arguments.first?.value
     else { return }
     let name = value.lastName ?? ""
@@ -116,6 +135,21 @@ extension SourceInspector {
 }
 
 extension Expression {
+  /// The methods of a type that it calls without a base.
+  fileprivate func ownCalls(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    walk { part in
+      switch part.kind {
+      case .call(let callee, _):
+        if case .name(let name) = callee.kind, type.functions.contains(where: { $0.name == name }) {
+          names.insert(name)
+        }
+      default: break
+      }
+    }
+    return names
+  }
+
   /// Whether all that a gesture does is to put the keyboard away, which the field and its bar do as well.
   fileprivate var onlyEndsTyping: Bool {
     var statements: [Statement] = []

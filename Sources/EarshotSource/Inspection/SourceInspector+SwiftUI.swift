@@ -143,7 +143,10 @@ extension SourceInspector {
       ![
         "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibility",
         "accessibilityRepresentation", "accessibilityAction",
-      ].contains(where: chain.has)
+      ].contains(where: chain.has),
+      !chain.modifiers.contains(where: { modifier in
+        modifier.name == "onTapGesture" && modifier.arguments.contains { isOffered($0.value) }
+      })
     else { return }
     report("trait-missing-button", at: chain.root.range)
   }
@@ -158,7 +161,8 @@ extension SourceInspector {
   /// Finds what is pushed without a title: a view whose outermost part scrolls.
   mutating func inspectPage(_ destination: Expression) {
     guard case .call(let callee, _) = destination.kind, case .name(let name) = callee.kind,
-      let full = index.typeName(name, in: type?.name), let info = index.type(full),
+      let full = index.typeName(name, in: type?.name, at: callee.range.file.path),
+      let info = index.type(full),
       let range = info.range,
       let body = info.variable("body")?.getter, body.count == 1
     else { return }

@@ -31,6 +31,19 @@ extension SourceInspector {
     return isFound
   }
 
+  /// Whether the class makes what an assignment is about no element.
+  private mutating func isSilenced(_ target: Expression) -> Bool {
+    guard case .member(let owner?, _) = target.unwrapped.kind, let name = owner.unwrapped.lastName,
+      let type, let info = index.type(type.name)
+    else { return false }
+    return code(of: info).assignments.contains { assignment in
+      guard assignment.owner == name, assignment.property == "isAccessibilityElement",
+        case .boolean(false) = assignment.value.kind
+      else { return false }
+      return true
+    }
+  }
+
   mutating func inspectAssignment(
     _ target: Expression, _ value: Expression, _ expression: Expression
   ) {
@@ -39,7 +52,7 @@ extension SourceInspector {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
       inspectWords(value, at: expression.range, isPlain: true)
       inspectPlural(value)
-      if value.literalText == "", !isBuiltUp(target, expression.range) {
+      if value.literalText == "", !isBuiltUp(target, expression.range), !isSilenced(target) {
         report("src-empty-string", at: expression.range, ["property": property])
       }
     case "accessibilityElementsHidden":

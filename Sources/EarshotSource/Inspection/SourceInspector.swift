@@ -19,6 +19,8 @@ package struct SourceInspector {
   var function: Function?
   /// The statements of the property or method that is looked at.
   private(set) var member: [Statement] = []
+  /// Whether a menu is around, in which choices are its items.
+  var isInMenu = false
   /// What is dragged without an action that does the same.
   var drags: [ModifierChain.Modifier] = []
   /// Whether something in the project takes what is dragged; else it is handed to other apps.
@@ -49,6 +51,11 @@ package struct SourceInspector {
   /// The storyboards and xibs of the project.
   var nibs: NibIndex { project.nibs }
 
+  /// Whether something makes values of a type, or nobody can tell.
+  func isMade(_ type: String) -> Bool {
+    !project.app.isApp || project.used.contains(type) || nibs.classes.names(type)
+  }
+
   /// Whether no focus gets into the views of a class, since each is one element or stands in one.
   func isInElement(_ type: String) -> Bool {
     project.elementViews.elements.contains(type) || project.elementViews.parts.contains(type)
@@ -70,9 +77,9 @@ package struct SourceInspector {
       for expression in file.expressions where !expression.isPreview { inspect(expression) }
       inspectPreviews(file)
     }
-    for (words, range) in hardcoded {
+    for (words, range) in hardcoded where !project.hasOneLanguage {
       // Nobody knows whether a project without translations wants some.
-      let isQuestion = !localizes || project.hasOneLanguage
+      let isQuestion = !localizes
       report("label-hardcoded", at: range, ["words": words], isQuestion: isQuestion)
     }
     for drag in drags where takesDrops {
@@ -173,6 +180,9 @@ package struct SourceInspector {
         inspectCall(callee, arguments, expression)
       }
       inspectCall(chain.root)
+      let around = isInMenu
+      isInMenu = isInMenu || chain.type == "Menu"
+      defer { isInMenu = around }
       chain.root.isCall ? inspectParts(of: chain.root) : inspect(chain.root)
       for modifier in chain.modifiers {
         for argument in modifier.arguments { inspect(argument.value) }

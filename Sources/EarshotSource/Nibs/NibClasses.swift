@@ -10,6 +10,11 @@ struct NibClasses {
   /// Whether no document names any.
   var isEmpty: Bool { ofStoryboards.isEmpty && ofXibs.isEmpty }
 
+  /// Whether a document names a class.
+  func names(_ type: String) -> Bool {
+    ofStoryboards.contains(type) || ofXibs.values.contains { $0.contains(type) }
+  }
+
   /// Adds a class that a document names.
   mutating func insert(_ type: String, of nib: InterfaceBuilderNib) {
     guard nib.path.hasSuffix(".xib"), let file = nib.path.split(separator: "/").last else {

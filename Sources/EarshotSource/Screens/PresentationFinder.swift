@@ -130,7 +130,7 @@ struct PresentationFinder {
     if case .closure(let closure) = content.kind { body = closure.body }
     guard leaves.count > 1 else {
       let made = (leaves.first ?? content).madeNames.compactMap {
-        index.typeName($0, in: host).flatMap(index.type)
+        index.typeName($0, in: host, at: range.file.path).flatMap(index.type)
       }
       let type = made.first(where: isScreen)?.name
       // Of what is no view with a body nothing is known.
@@ -139,7 +139,9 @@ struct PresentationFinder {
     }
     let variables = body.filter { if case .variables = $0.kind { true } else { false } }
     return leaves.compactMap { leaf in
-      let made = leaf.madeNames.compactMap { index.typeName($0, in: host).flatMap(index.type) }
+      let made = leaf.madeNames.compactMap {
+        index.typeName($0, in: host, at: range.file.path).flatMap(index.type)
+      }
       guard let type = made.first(where: isScreen)?.name else { return nil }
       return found(
         type, variables + [Statement(.expression(leaf), leaf.range)], seen, kind, at: leaf.range,

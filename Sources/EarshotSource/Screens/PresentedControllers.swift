@@ -45,8 +45,10 @@ struct PresentedControllers {
     _ call: Expression, _ arguments: [Expression.Argument]
   ) -> PresentationFinder.Found? {
     guard let root = arguments.first(where: { $0.label == "rootView" })?.value, isShown,
-      let type = root.madeNames.compactMap({ index.typeName($0, in: host) })
-        .first(where: { index.ancestry(of: $0).contains("View") })
+      let type = root.madeNames.compactMap({
+        index.typeName($0, in: host, at: root.range.file.path)
+      })
+      .first(where: { index.ancestry(of: $0).contains("View") })
     else { return nil }
     return PresentationFinder.Found(
       entry: Entry(

@@ -88,9 +88,10 @@ extension SourceProject {
 
   /// The kind of a class of UIKit from which no other inherits; `nil` of others.
   private func uiKitKind(of info: TypeInfo, _ superclasses: Set<String>) -> Entry.Kind? {
-    guard info.kind == .classType, let base = index.frameworkClass(of: info.name) else {
-      return nil
-    }
+    // Classes of AppKit are screens of a Mac.
+    guard info.kind == .classType, let base = index.frameworkClass(of: info.name),
+      !base.hasPrefix("NS")
+    else { return nil }
     if base.hasSuffix("ViewController") || base.hasSuffix("TabBarController")
       || base == "UINavigationController" || base.hasSuffix("TableViewController")
     {
@@ -162,7 +163,8 @@ extension SourceProject {
       let closure = arguments.last(where: \.isTrailing)?.value,
       case .closure(let code) = closure.kind
     else { return nil }
-    let shown = closure.madeNames.compactMap { index.typeName($0, in: nil) }
+    let path = expression.range.file.path
+    let shown = closure.madeNames.compactMap { index.typeName($0, in: nil, at: path) }
     let name = arguments.first?.value.literal ?? shown.first ?? "Preview"
     return Preview(
       entry: Entry(
@@ -179,7 +181,8 @@ extension SourceProject {
     let variables = getter.filter { if case .variables = $0.kind { true } else { false } }
     var bases: Set<String> = []
     return getter.flatMap(\.previewed).compactMap { view in
-      let shown = view.madeNames.compactMap { index.typeName($0, in: name) }
+      let path = view.range.file.path
+      let shown = view.madeNames.compactMap { index.typeName($0, in: name, at: path) }
       guard !shown.isEmpty, bases.insert(view.base.range.text).inserted else { return nil }
       return Preview(
         entry: Entry(
@@ -236,7 +239,9 @@ extension SourceProject {
       if case .member(let base?, "init") = callee.kind { return [named(base, in: type)] }
       guard callee.lastName?.first?.isUppercase == true else { return [] }
       return [named(callee, in: type)]
-    case .cast(_, _, let name): return [index.names.full(name.name, of: name.outer, in: type)]
+    case .cast(_, _, let name):
+      let path = expression.range.file.path
+      return [index.names.full(name.name, of: name.outer, in: type, at: path)]
     // Cells are handed over as types.
     case .member(let base?, "self"): return [named(base, in: type)]
     default: return []
@@ -247,7 +252,7 @@ extension SourceProject {
   private func named(_ expression: Expression, in type: String?) -> String {
     guard let name = expression.lastName else { return "" }
     guard case .member(let base?, _) = expression.kind else {
-      return index.names.full(name, in: type)
+      return index.names.full(name, in: type, at: expression.range.file.path)
     }
     return index.names.full(name, of: named(base, in: type), in: type)
   }

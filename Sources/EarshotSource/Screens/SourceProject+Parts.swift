@@ -1,4 +1,16 @@
+package import EarshotAudit
+
 extension SourceProject {
+  /// Where the view of a screen is declared; of a screen without a type of its own where it is shown.
+  package func place(of entry: Entry) -> CodePlace {
+    guard case .shown = entry.kind else { return CodePlace(entry.range, entry.framework) }
+    var name = entry.name
+    if name.hasSuffix("]"), index.type(name) == nil, let end = name.lastIndex(of: "[") {
+      name = String(name[..<end])
+    }
+    return CodePlace(index.type(name)?.range ?? entry.range, entry.framework)
+  }
+
   /// Whether a view may be a part of a screen only, so that nothing can be said of the screen as a whole.
   package func isPart(_ entry: Entry) -> Bool {
     switch entry.kind {

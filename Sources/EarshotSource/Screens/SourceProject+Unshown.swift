@@ -26,7 +26,7 @@ extension SourceProject {
     }
   }
 
-  /// The types of which all values are made on buttons and links, or in views that are.
+  /// The types of which all values are made on buttons and links, in styles, or in views that are.
   func typesOnControls() -> Set<String> {
     let wrapping = WrappingModifiers(index)
     // The types that make values of a type, elsewhere than on a control; an empty name outside of types.
@@ -48,7 +48,9 @@ extension SourceProject {
       }
     }
     for type in files.flatMap(\.types) where !index.isOfPreviews(type.name) {
-      type.forEachTop { collect($0, in: type.name, isOnControl: false) }
+      // What a style makes is drawn on what has the style.
+      let isStyle = index.ancestry(of: type.name).contains { $0.hasSuffix("Style") }
+      type.forEachTop { collect($0, in: type.name, isOnControl: isStyle) }
     }
     for function in files.flatMap(\.functions) {
       (function.body ?? []).forEachTop { collect($0, in: nil, isOnControl: false) }
@@ -73,7 +75,7 @@ extension Expression {
     guard case .call(let callee, let arguments) = kind else { return [] }
     switch callee.lastName {
     case "Button", "Link", "NavigationLink":
-      let others = ["action", "destination", "value", "tag"]
+      let others = ["action", "destination", "intent", "value", "tag"]
       let hasOther = arguments.contains { $0.label.map(others.contains) == true }
       return arguments.filter {
         $0.label == "label" || hasOther && $0.isTrailing && $0.label == nil

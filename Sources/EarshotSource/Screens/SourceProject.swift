@@ -24,9 +24,11 @@ package struct SourceProject: Sendable {
   private(set) var onControls: Set<String> = []
   /// The classes of views that no focus gets into.
   private(set) var elementViews = ElementViews()
-  /// Whether it is known to be an app in one language: an app begins in it, and it has no table of texts.
+  /// Whether it is known to be an app in one language: an app begins in it, and it has no texts in another.
   let hasOneLanguage: Bool
   private var settings = ViewSettings()
+  /// Whether its code chooses dark colours, so that those of the system are not those of a light screen.
+  package var choosesColors: Bool { settings.choosesColors }
   private let texts: LocalizedTexts
   private let assets: AssetNames
 
@@ -40,10 +42,11 @@ package struct SourceProject: Sendable {
   ///   - assets: the names of the pictures in its asset catalogues.
   ///   - language: BCP 47 tag of the language of the phone.
   ///   - others: files in another language that may use its types.
+  ///   - isTranslated: whether it has texts in several languages; `nil` where its tables tell.
   package init(
     _ files: [SwiftFile], _ catalogs: [StringCatalog] = [], tables: [String] = [],
     nibs: [InterfaceBuilderNib] = [], assets: [String] = [], language: String,
-    others: [[UInt8]] = []
+    others: [[UInt8]] = [], isTranslated: Bool? = nil
   ) {
     let names = TypeNames(files)
     let resolved = files.map(names.resolved)
@@ -53,7 +56,7 @@ package struct SourceProject: Sendable {
     let isApp = resolved.contains { $0.types.contains(where: \.beginsApp) }
     self.files = isApp ? resolved.map(UnsetFlags(resolved, index).resolved) : resolved
     texts = LocalizedTexts(catalogs, names: tables, language: language)
-    hasOneLanguage = isApp && catalogs.isEmpty
+    hasOneLanguage = isApp && !(isTranslated ?? !catalogs.isEmpty)
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)

@@ -49,7 +49,7 @@ extension FrameworkView {
   /// The nodes that show what a control is.
   var labelContent: [SemanticNode] {
     if arguments.contains(where: { $0.label == "label" }) { return content("label") }
-    if name == "Button", arguments["action"] == nil,
+    if name == "Button", arguments["action"] == nil, arguments["intent"] == nil,
       arguments.filter({ $0.isTrailing }).count == 1
     {
       return []

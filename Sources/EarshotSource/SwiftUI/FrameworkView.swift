@@ -30,7 +30,7 @@ struct FrameworkView {
     case "TabView": tabs
     case "LabeledContent": labeled
     case "ForEach", "List", "Table", "OutlineGroup": repeated
-    case "Spacer", "Divider", "EmptyView", "ToolbarSpacer": []
+    case "Spacer", "Divider", "EmptyView", "ToolbarSpacer", "DefaultToolbarItem": []
     case "AsyncImage": asyncImage
     case "Map", "VideoPlayer", "Chart", "SignInWithAppleButton", "PhotosPicker": other
     case "ViewThatFits": Array(children.prefix(1))
@@ -143,7 +143,8 @@ struct FrameworkView {
       !argument.value.isClosure
     else { return nil }
     if let words = words(of: argument) { return words }
-    // The title of a link may as well be where it leads to.
+    // The title of a link may as well be where it leads to, which no name of a text is.
+    if case .member = argument.value { return .hole(Interpreter.words(of: argument.expression)) }
     return name == "NavigationLink" ? nil : .hole(Interpreter.words(of: argument.expression))
   }
 

@@ -58,7 +58,9 @@ struct ModifierEffect {
   /// The nodes after a modifier that is about more than accessibility.
   private func drawn(_ nodes: [SemanticNode]) -> [SemanticNode] {
     switch modifier.name {
-    case "onTapGesture": return tapped(nodes)
+    case "onTapGesture":
+      let isOffered = arguments.last.map { tree.interpreter.isOfferedByButton($0.value) } == true
+      return isOffered ? nodes : tapped(nodes)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
       return isTap(first) ? tapped(nodes) : nodes
     case "overlay", "safeAreaInset": return nodes + added

@@ -115,7 +115,9 @@ struct SwiftUITree {
       defer { interpreter.bodies[object.type] = depth }
       return nodes(of: body, around)
     }
-    if interpreter.index.ancestry(of: object.type).contains(where: { $0.hasSuffix("Shape") }) {
+    if interpreter.index.ancestry(of: object.type).contains(where: { $0.hasSuffix("Shape") })
+      || interpreter.onlyDraws(object)
+    {
       return [SemanticNode(.shape, object.type, at: view.range)]
     }
     var node = SemanticNode(.hole, object.type, at: view.range)

@@ -16,7 +16,7 @@ struct TabViewNodes {
     guard let closure = view.arguments.closure("content") ?? view.arguments.trailing else {
       return []
     }
-    let views = view.tree.interpreter.views(of: closure, at: view.place)
+    let views = view.tree.interpreter.views(of: closure, at: view.place).flatMap(pages)
     let tabs = views.flatMap(self.tabs)
     guard !tabs.isEmpty else {
       // Pages without items have no bar.
@@ -36,6 +36,29 @@ struct TabViewNodes {
       return item
     }
     return page(tabs[chosen].page) + [bar]
+  }
+
+  /// The pages that a view stands for: of a loop or a group, which have none of their own, those in it.
+  private func pages(of page: ViewValue) -> [ViewValue] {
+    if case .group(let views) = page.kind { return views.flatMap(pages) }
+    guard case .framework(let name, let arguments) = page.kind,
+      let closure = arguments.closure("content") ?? arguments.trailing,
+      !page.modifiers.contains(where: { $0.name == "tabItem" })
+    else { return [page] }
+    let interpreter = view.tree.interpreter
+    switch name {
+    case "Group", "TabSection":
+      return interpreter.views(of: closure, at: view.place).flatMap(pages)
+    case "ForEach":
+      guard let source = arguments.first, source.label == nil, !source.isTrailing else {
+        return [page]
+      }
+      return interpreter.members(of: source.value, named: "element", source.expression)
+        .prefix(20).flatMap { element in
+          interpreter.views(of: closure, [element], at: source.expression).flatMap(pages)
+        }
+    default: return [page]
+    }
   }
 
   private func page(_ page: ViewValue) -> [SemanticNode] {

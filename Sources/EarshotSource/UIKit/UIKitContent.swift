@@ -62,6 +62,17 @@ struct UIKitContent {
     let configuration = object.fields["configuration"]?.object
     let action = object.fields["#action"]?.object
     let state = view.isEnabled ? view.isSelected ? ".selected" : "" : ".disabled"
+    // What code sets in a configuration takes the place of what a document says.
+    let isOfCode = object.places["configuration"] != nil && configuration != nil
+    let coded = ["title", "attributedTitle"].filter { configuration?.places[$0] != nil }
+    if object.nib != nil, isOfCode || !coded.isEmpty, object.places["currentTitle"] == nil {
+      object.fields["currentTitle"] = nil
+    }
+    if object.nib != nil, isOfCode || configuration?.places["image"] != nil,
+      object.places["#image"] == nil
+    {
+      object.fields["#image"] = nil
+    }
     let title =
       spoken("currentTitle" + state)
       ?? (object.fields["currentTitle"] == nil ? nil : spoken("currentTitle"))

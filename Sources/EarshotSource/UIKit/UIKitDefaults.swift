@@ -41,6 +41,14 @@ struct UIKitDefaults {
     }
   }
 
+  /// The configuration of a button: none of one that code makes without, that of a document else.
+  private var configuration: Value {
+    guard object.nib != nil || object.fields["#outlet"] != nil else { return .nothing }
+    let own = Object(type: "UIButtonConfiguration", isValue: true, range: object.range)
+    object.fields["configuration"] = .object(own)
+    return .object(own)
+  }
+
   private func ofClass(_ name: String) -> Value? {
     switch (base, name) {
     case ("UILabel", "text"), ("UILabel", "attributedText"), ("UITextField", "text"),
@@ -63,7 +71,7 @@ struct UIKitDefaults {
     case ("UIButton", "imageView"), ("UITableViewCell", "imageView"):
       return part(name, "UIImageView", isSubview: false)
     case ("UIButton", "currentTitle"): return fromNib("currentTitle") ?? .nothing
-    case ("UIButton", "configuration"): return .nothing
+    case ("UIButton", "configuration"): return configuration
     case ("UITableViewCell", "textLabel"), ("UITableViewCell", "detailTextLabel"),
       ("UITableViewHeaderFooterView", "textLabel"):
       return part(name, "UILabel", isSubview: false)

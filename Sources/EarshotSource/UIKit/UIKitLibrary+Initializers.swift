@@ -9,6 +9,7 @@ extension UIKitLibrary {
       else { continue }
       object.fields[name] = interpreter.settled(argument.value, nil)
       object.places[name] = argument.expression.range
+      if name == "configuration" { changed(name, of: object, interpreter) }
     }
     switch base {
     case "UIStackView":

@@ -14,11 +14,11 @@ extension UIKitViews {
     if !row.text.isEmpty, row.overrides.value == nil {
       row.overrides.value = toggle?.overrides.value
     }
-    return apart(row, without: toggle)
+    return apart(row, without: toggle, object)
   }
 
   /// The view of a cell in which a control stands that is used by itself, beside the text of the cell.
-  private func apart(_ row: View, without toggle: View?) -> View {
+  private func apart(_ row: View, without toggle: View?, _ object: Object) -> View {
     guard !row.isTappable, !row.text.isEmpty, row.overrides.isElement == nil,
       row.overrides.label == nil,
       row.children.contains(where: { $0.id != toggle?.id && $0.holdsControl })
@@ -28,7 +28,10 @@ extension UIKitViews {
     text.source = row.source
     text.overrides.identifier = ""
     row.text = ""
-    row.children.insert(text, at: 0)
+    // The labels of a document's cell are among what it holds.
+    if object.nib?.style == nil || !row.children.contains(where: \.holdsText) {
+      row.children.insert(text, at: 0)
+    }
     return row
   }
 
@@ -56,6 +59,11 @@ extension UIKitViews {
 }
 
 extension View {
+  /// Whether it is, or holds, a text that is seen.
+  fileprivate var holdsText: Bool {
+    !isHidden && (className == "UILabel" && !text.isEmpty || children.contains(where: \.holdsText))
+  }
+
   /// Whether it is, or holds, a control that is seen.
   fileprivate var holdsControl: Bool {
     !isHidden

@@ -211,6 +211,17 @@ final class UIKitViews {
 
   // MARK: One view
 
+  /// Lets the handler of a button's configuration run, as UIKit does before the button is seen.
+  private func update(_ button: Object) {
+    guard case .function(let handler)? = button.fields["configurationUpdateHandler"],
+      button.running.insert("#updated").inserted
+    else { return }
+    let place = Expression(.unknown, button.range)
+    let argument = ArgumentValue(
+      label: nil, value: .object(button), expression: place, isTrailing: false)
+    _ = interpreter.call(handler, [argument], place)
+  }
+
   /// The classes that show what objects of others are.
   private static let shownClasses = [
     "UICollectionViewListCell": "UICollectionViewCell", "UIBarButtonItem": "UIButton",
@@ -220,6 +231,7 @@ final class UIKitViews {
   /// What an object shows by itself, without what it holds and without what the app says of it.
   func content(of object: Object) -> View {
     let kind = base(object)
+    update(object)
     var view = object.nib?.template(of: object) ?? View()
     view.className = Self.shownClasses[kind] ?? kind
     view.source = object.range.file.path == ids.file ? object.range.location : nil

@@ -11,7 +11,9 @@ extension Rule {
     references: [
       .apple("objectivec/nsobject/1615141-isaccessibilityelement"), .wcag("name-role-value.html"),
     ],
-    supersededBy: ["control-hidden", "order-list-incomplete", "scroll-region-unreachable"],
+    supersededBy: [
+      "control-hidden", "group-label-lost", "order-list-incomplete", "scroll-region-unreachable",
+    ],
     screen: "375x812",
     fails: """
       view frame 0,0,375,812
