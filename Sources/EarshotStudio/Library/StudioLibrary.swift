@@ -94,8 +94,13 @@ package actor StudioLibrary {
     await load()
     if let screen = made[id] { return screen }
     let name = id.split(separator: "#", omittingEmptySubsequences: false).dropLast()
-    let input = inputs[id] ?? inputs[name.joined(separator: "#")]
-    guard let input else { return try await builtIn(id) }
+    let names = [id, name.joined(separator: "#")]
+    if !names.contains(where: { inputs[$0] != nil }), names.contains(where: isThere) {
+      await look()
+    }
+    guard let input = names.lazy.compactMap({ self.inputs[$0] }).first else {
+      return try await builtIn(id)
+    }
     let fresh = await freshened(input)
     if let screen = fresh.screens.first(where: { $0.id == id }) { return screen }
     if let problem = fresh.problem {
@@ -111,6 +116,16 @@ package actor StudioLibrary {
     else { throw missing(name) }
     keep(screen)
     return screen
+  }
+
+  /// Whether a folder that was opened holds something of a name, as a file that was written since the
+  /// last look.
+  private nonisolated func isThere(_ name: String) -> Bool {
+    !name.isEmpty
+      && folders.contains { folder in
+        let path = folder.folder.text + "/" + name
+        return folder.isFolder && FileKind(of: path) != nil && folder.holds(path)
+      }
   }
 
   private func missing(_ id: String) -> StudioError {

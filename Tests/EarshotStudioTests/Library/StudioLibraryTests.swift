@@ -36,6 +36,21 @@ struct StudioLibraryTests {
     #expect(await library.refresh().goneScreens == ["a.screen"])
   }
 
+  /// Who writes a file and opens it at once need not wait until the folder is looked through again.
+  @Test func aFileThatIsNewIsFoundByItsName() async throws {
+    let scratch = try Scratch(["a.screen": Self.one, "Inner/b.screen": Self.one])
+    defer { scratch.remove() }
+    let library = Self.studio([scratch.path("Inner")]).library
+    await library.load()
+    try scratch.write(Self.two, to: "Inner/new.screen")
+    #expect(try await library.screen("new.screen").screen.allElements.count > 1)
+    for name in ["none.screen", "", "#2", "../a.screen", scratch.path("a.screen")] {
+      await #expect(throws: StudioError.self) { try await library.screen(name) }
+    }
+    #expect(await library.all().map(\.name) == ["b.screen", "new.screen"])
+    #expect(await library.refresh().read.map(\.name) == ["new.screen"])
+  }
+
   /// A folder of code is one input, and does not change itself when a file deep in it does.
   @Test(arguments: ["App", "Menu.vodesign"])
   func aChangeDeepInAnInputIsNoticed(_ name: String) throws {
