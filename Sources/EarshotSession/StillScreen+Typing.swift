@@ -1,4 +1,4 @@
-package import EarshotTree
+import EarshotTree
 
 extension StillScreen {
   /// A key types what it is called into the field that is edited; the space bar, delete and return do
@@ -76,11 +76,6 @@ extension StillScreen {
 }
 
 extension Element {
-  /// Whether the keyboard types into it.
-  package var isEdited: Bool {
-    isTextField && (has(.isEditing) || textInput.value?.isEditing == true)
-  }
-
   /// Whether it is a view of several lines.
   fileprivate var isMultiline: Bool {
     textInput.value?.isMultiline == true || has(.textArea)

@@ -142,7 +142,7 @@ public actor StillScreen: ScreenSource {
 
   private var hasBackButton: Bool {
     if let isLeftByButton { return isLeftByButton }
-    let mayBeLeft = nodesInRow().nodes.contains { $0.element.has(.backButton) }
+    let mayBeLeft = nodesInRow().nodes.traits.contains(.backButton)
     let isLeft =
       mayBeLeft
       && still.readingOrder.contains { stop in

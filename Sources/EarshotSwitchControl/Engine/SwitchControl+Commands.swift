@@ -32,7 +32,7 @@ extension SwitchControl {
   ) -> [Response] {
     guard case .type(let text) = press else { return [] }
     let highlighted = highlight?.element.flatMap { screen[$0] }
-    let field = screen.order.first { $0.element.isEdited }?.element ?? highlighted
+    let field = screen.editedField ?? highlighted
     guard let field, field.isTextField else { return [.show(book(.nothingHappened).text)] }
     return ask(.type(text), of: field, on: screen, goesUp: false)
   }

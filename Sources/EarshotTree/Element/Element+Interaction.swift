@@ -31,6 +31,11 @@ extension Element {
     traits.value?.isDisjoint(with: [.textEntry, .secureTextField, .searchField]) == false
   }
 
+  /// Whether the keyboard types into it.
+  package var isEdited: Bool {
+    isTextField && (has(.isEditing) || textInput.value?.isEditing == true)
+  }
+
   /// Whether it is an alert, a sheet of actions, a dialog or a popover of the system, which closes by
   /// itself.
   package var isSystemDialog: Bool {

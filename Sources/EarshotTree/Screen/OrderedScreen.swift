@@ -38,6 +38,11 @@ extension OrderedScreen {
   package func stop(at place: Int) -> Int? {
     stopsOfPlaces[place] < 0 ? nil : Int(stopsOfPlaces[place])
   }
+
+  /// The text field that the keyboard types into; `nil` if there is none.
+  package var editedField: Element? {
+    nodes.placesOfEditedFields.compactMap(stop).min().map { order[$0].element }
+  }
 }
 
 extension OrderedScreen: Hashable {

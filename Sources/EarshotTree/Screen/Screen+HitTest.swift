@@ -50,13 +50,8 @@ extension ScreenNodes {
   /// The place of the topmost node at a point for which a condition on its place holds.
   fileprivate func topmost(at point: Point, where matches: (Int) -> Bool) -> Int? {
     indices.reversed().first { place in
+      guard mayBeTouched(place, at: point) else { return false }
       let node = self[place]
-      // Most nodes lie elsewhere; looking at the frame alone settles them.
-      if case .given(let frame) = node.element.frame, frame.misses(point),
-        node.element.isShapedByFrame
-      {
-        return false
-      }
       return !node.isHidden && node.enclosing == nil && node.element.isHit(at: point)
         && !node.element.hides(point)
         && !ancestors(of: place).contains { self[$0].element.hides(point) } && matches(place)
@@ -87,15 +82,7 @@ extension ScreenNodes {
   }
 }
 
-extension Rect {
-  /// Whether it is a shape that does not contain a point.
-  fileprivate func misses(_ point: Point) -> Bool { isFinite && !isEmpty && !contains(point) }
-}
-
 extension Element {
-  /// Whether no path says otherwise than the frame where it is hit.
-  fileprivate var isShapedByFrame: Bool { path == .notCaptured || path == .empty }
-
   /// Whether a scroll view cuts off what lies at a point.
   fileprivate func hides(_ point: Point) -> Bool {
     guard systemContainer?.scrolls == true || clipsToBounds, let frame = effectiveFrame,

@@ -4,7 +4,12 @@
 package final class ScreenNodes: Sendable {
   /// The roots of the tree, which hold all elements as long as the nodes point to them.
   package let roots: [EarshotTree.Element]
+  /// The traits that any of them has.
+  package let traits: Traits
+  /// The places of the text fields that the keyboard types into.
+  let placesOfEditedFields: [Int]
   private let nodes: [ScreenNode]
+  private let touchFrames: [Rect]
 
   /// Walks the nodes of a screen.
   package convenience init(of screen: Screen) {
@@ -19,6 +24,9 @@ package final class ScreenNodes: Sendable {
     around.clip = size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
     walk.visit(roots, around)
     nodes = walk.nodes
+    traits = walk.traits
+    placesOfEditedFields = walk.placesOfEditedFields
+    touchFrames = walk.touchFrames
   }
 }
 
@@ -48,6 +56,11 @@ extension ScreenNodes {
     }
   }
 
+  /// Whether a node may be touched at a point, by its frame alone.
+  ///
+  /// Most nodes lie elsewhere; the frames stand in a row, so that to find that out asks for no element.
+  func mayBeTouched(_ place: Int, at point: Point) -> Bool { touchFrames[place].contains(point) }
+
   /// Places of siblings.
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: ScreenNodes
@@ -70,6 +83,9 @@ extension ScreenNodes: RandomAccessCollection {
 
 private struct ScreenWalk {
   var nodes: [ScreenNode] = []
+  var traits: Traits = []
+  var placesOfEditedFields: [Int] = []
+  var touchFrames: [Rect] = []
 
   mutating func visit(_ siblings: [Element], _ around: ScreenNode.Surroundings) {
     let modal = siblings.lastIndex {
@@ -92,9 +108,30 @@ private struct ScreenWalk {
   ) {
     let place = nodes.count
     nodes.append(ScreenNode(element, around))
+    traits.formUnion(element.pointee.traits.value ?? [])
+    if element.pointee.isEdited { placesOfEditedFields.append(place) }
+    touchFrames.append(element.pointee.touchFrame)
     if !element.pointee.children.isEmpty {
       visit(element.pointee.children, nodes[place].surroundings(at: place))
     }
     nodes[place].end = nodes.count
   }
+}
+
+extension Element {
+  /// The frame outside of which no touch reaches it; everywhere where that is not certain.
+  fileprivate var touchFrame: Rect {
+    guard case .given(let frame) = frame, frame.isFinite, !frame.isEmpty, !hasPath else {
+      return .everywhere
+    }
+    return frame
+  }
+
+  private var hasPath: Bool { path != .notCaptured && path != .empty }
+}
+
+extension Rect {
+  fileprivate static let everywhere = Rect(
+    x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

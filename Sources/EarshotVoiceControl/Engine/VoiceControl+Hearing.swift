@@ -24,7 +24,7 @@ extension VoiceControl {
     for command in commands where isPossible(command, on: screen) {
       return obey([command], on: screen)
     }
-    if mode != .command, field(on: screen) != nil {
+    if mode != .command, screen.editedField != nil {
       let typed = mode == .spelling ? spelled(text) : text.trimmed
       if !typed.isEmpty { return dictate(typed, on: screen) }
     }
@@ -69,7 +69,7 @@ extension VoiceControl {
     if case .choose(let number) = command {
       return asksForNumber || showsNumber(number, on: screen)
     }
-    if command.isAboutText { return field(on: screen) != nil }
+    if command.isAboutText { return screen.editedField != nil }
     if case .tap(let item?) = command, let number = item.number, showsNumber(number, on: screen) {
       return true
     }
@@ -81,7 +81,7 @@ extension VoiceControl {
   private mutating func dictate(
     _ text: String, on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    guard let field = field(on: screen) else { return [] }
+    guard let field = screen.editedField else { return [] }
     let command = SpokenCommand.type(text)
     guard mode == .spelling else { return obey([command], on: screen) }
     editor.edit(field)

@@ -28,7 +28,7 @@ extension VoiceControl {
       lines.append(line(.showActions(.init(words: [])), name))
     }
     lines += general.map { line($0) }
-    if field(on: screen) != nil { lines += VoiceControl.textCommands.map { line($0) } }
+    if screen.editedField != nil { lines += VoiceControl.textCommands.map { line($0) } }
     return lines + preferences.customCommands.map { words.quoted($0.phrase) }
   }
 
@@ -56,7 +56,7 @@ extension VoiceControl {
   package func recognitionGrammar(on screen: Transcript.OrderedScreen) -> RecognitionGrammar {
     let items = targets(on: screen).flatMap(\.phrases)
     let grammar = CommandGrammar.grammar(for: settings.language)
-    var spoken = grammar.spokenSentences(items: items, isFieldEdited: field(on: screen) != nil)
+    var spoken = grammar.spokenSentences(items: items, isFieldEdited: screen.editedField != nil)
     var own = preferences.customCommands.map(\.phrase)
     if case .actions(let menu) = layer { own += menu.names }
     spoken.sentences += own.map { NormalizedPhrase($0, language: grammar.language).words }

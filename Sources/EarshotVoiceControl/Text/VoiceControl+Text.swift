@@ -3,17 +3,12 @@ import EarshotSpeech
 import EarshotTree
 
 extension VoiceControl {
-  /// The field that the keyboard types into; the first one of several.
-  func field(on screen: Transcript.OrderedScreen) -> Element? {
-    screen.firstElement { $0.element.isEdited }
-  }
-
   /// Carries out a command about text; `nil` if it is about none.
   mutating func actOnText(
     _ command: SpokenCommand, on screen: Transcript.OrderedScreen
   ) -> [Response]? {
     guard command.isAboutText else { return nil }
-    guard let field = field(on: screen) else { return [show(.noField)] }
+    guard let field = screen.editedField else { return [show(.noField)] }
     editor.edit(field)
     switch command {
     case .type(let text): return change(editor.typing(text, over: editor.selection))
@@ -41,7 +36,7 @@ extension VoiceControl {
   func hidingSecrets(
     in command: SpokenCommand, on screen: Transcript.OrderedScreen
   ) -> SpokenCommand {
-    guard command.isAboutText, let field = field(on: screen), field.has(.secureTextField) else {
+    guard command.isAboutText, let field = screen.editedField, field.has(.secureTextField) else {
       return command
     }
     return switch command {

@@ -51,7 +51,7 @@ extension VoiceOver {
   private mutating func write(
     _ key: BrailleKey, on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    guard let braille, let field = brailleField(on: screen) else { return [.sound(.boundary)] }
+    guard let braille, let field = screen.editedField else { return [.sound(.boundary)] }
     var typing = brailleTyping(in: field)
     let before = typing.input.text
     do {
@@ -66,18 +66,13 @@ extension VoiceOver {
   private mutating func changeBrailleLanguage(
     on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    guard brailleLanguages.count > 1, let braille, let field = brailleField(on: screen) else {
+    guard brailleLanguages.count > 1, let braille, let field = screen.editedField else {
       return [.sound(.boundary)]
     }
     var typing = brailleTyping(in: field)
     try? typing.input.press(.nextLanguage) { try braille.read($0, $1) }
     brailleTyping = typing
     return [say(.languageName(typing.input.language), cause: .changed)]
-  }
-
-  /// The field that takes what is written.
-  func brailleField(on screen: Transcript.OrderedScreen) -> Element? {
-    screen.order.first { $0.element.isEdited }?.element
   }
 
   /// What is being written into a field; anew where the app changed it meanwhile.
@@ -126,7 +121,7 @@ extension VoiceOver {
         help: "turn the rotor to it by 'rotor brailleInput', or write 'set brailleInput on' above "
           + "the steps")
     }
-    guard brailleField(on: screen) != nil else {
+    guard screen.editedField != nil else {
       return ScriptProblem(
         "no field is edited, so nothing takes the dots",
         help: "go to a text field and write 'doubleTap' before")

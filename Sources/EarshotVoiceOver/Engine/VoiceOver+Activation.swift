@@ -75,7 +75,7 @@ extension VoiceOver {
   /// where shaking is switched off.
   mutating func undo(on screen: Transcript.OrderedScreen) -> [Response] {
     guard visual.shakeToUndo else { return [] }
-    return ask(.undo, .undo, of: editedField(on: screen), on: screen)
+    return ask(.undo, .undo, of: screen.editedField?.id, on: screen)
   }
 
   /// Asks what lies at the activation point.
@@ -111,7 +111,7 @@ extension VoiceOver {
   /// Back; while a field is edited, the end of typing.
   mutating func scrub(on screen: Transcript.OrderedScreen) -> [Response] {
     let focused = stop(on: screen).flatMap { $0.element.isEdited ? $0.id : nil }
-    if let field = focused ?? editedField(on: screen) {
+    if let field = focused ?? screen.editedField?.id {
       return ask(.endEditing, .other, of: field, on: screen)
     }
     return ask(.escape, .escape, on: screen)

@@ -12,10 +12,10 @@ extension VoiceOver {
     case .finger(1, nil), .lift:
       defer { bareFinger = nil }
       return bareFinger.map { tap(at: $0, on: screen) } ?? []
-    case .type(let text): return editedField(on: screen).map { [.perform(.type(text), $0)] } ?? []
+    case .type(let text): return screen.editedField.map { [.perform(.type(text), $0.id)] } ?? []
     case .delete(let count):
-      return editedField(on: screen).map { [.perform(.deleteBackward(count), $0)] } ?? []
-    case .shake: return visual.shakeToUndo ? [.perform(.undo, editedField(on: screen))] : []
+      return screen.editedField.map { [.perform(.deleteBackward(count), $0.id)] } ?? []
+    case .shake: return visual.shakeToUndo ? [.perform(.undo, screen.editedField?.id)] : []
     case .home: return [.perform(.home, nil)]
     case .appSwitcher: return [.perform(.appSwitcher, nil)]
     default: return []
@@ -24,11 +24,6 @@ extension VoiceOver {
 
   private func tap(at point: Point, on screen: Transcript.OrderedScreen) -> [Response] {
     [.perform(.tap(point, count: 1), screen.topmostElement(at: point)?.id)]
-  }
-
-  /// The field that the keyboard types into; `nil` for none.
-  func editedField(on screen: Transcript.OrderedScreen) -> Element.ID? {
-    screen.order.first { $0.element.isEdited }?.id
   }
 
   /// The responses without the sounds that the user switched off; vibrations stay.
