@@ -145,6 +145,74 @@ struct SourceCommandTests {
       #expect(names.sorted() == ["Card", "Menu", "Note", "Page", "Row"])
     }
 
+    /// A target of an Xcode project in the text of `project.pbxproj`.
+    private static func target(_ number: Int, for system: String?, _ files: [String]) -> String {
+      let settings = system.map { "\t\t\t\t\($0);\n" } ?? ""
+      let lines = files.map { "\t\t\t\tF\(number) /* \($0) in Sources */,\n" }.joined()
+      return """
+        \t\tP\(number) /* Sources */ = {
+        \t\t\tisa = PBXSourcesBuildPhase;
+        \t\t\tfiles = (
+        \(lines)\t\t\t);
+        \t\t};
+        \t\tC\(number) /* Release */ = {
+        \t\t\tisa = XCBuildConfiguration;
+        \t\t\tbuildSettings = {
+        \(settings)\t\t\t};
+        \t\t};
+        \t\tL\(number) = {
+        \t\t\tisa = XCConfigurationList;
+        \t\t\tbuildConfigurations = (
+        \t\t\t\tC\(number) /* Release */,
+        \t\t\t);
+        \t\t};
+        \t\tT\(number) /* App */ = {
+        \t\t\tisa = PBXNativeTarget;
+        \t\t\tbuildConfigurationList = L\(number) /* List */;
+        \t\t\tbuildPhases = (
+        \t\t\t\tP\(number) /* Sources */,
+        \t\t\t);
+        \t\t};
+
+        """
+    }
+
+    /// Which views are read of two targets, by what their settings say of the system.
+    static let systems: [(first: String?, second: String?, views: [String])] = [
+      ("SDKROOT = iphoneos", "SDKROOT = appletvos", ["Both", "Menu"]),
+      ("SDKROOT = iphoneos", "SDKROOT = macosx", ["Both", "Menu"]),
+      (nil, "SDKROOT = watchos", ["Both", "Menu"]),
+      ("SDKROOT = iphoneos", nil, ["Both", "Channel", "Menu"]),
+      (
+        "SDKROOT = auto", "SDKROOT = auto;\n\t\t\t\tSUPPORTED_PLATFORMS = \"xros xrsimulator\"",
+        ["Both", "Menu"]
+      ),
+      (
+        "SDKROOT = iphoneos",
+        "SDKROOT = auto;\n\t\t\t\tSUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"",
+        ["Both", "Channel", "Menu"]
+      ),
+      ("SDKROOT = macosx", "SDKROOT = appletvos", ["Both", "Channel", "Menu"]),
+    ]
+
+    @Test(arguments: systems)
+    func codeForOtherSystemsIsNotRead(_ first: String?, _ second: String?, _ views: [String])
+      throws
+    {
+      func view(_ name: String) -> String {
+        "import SwiftUI\n\nstruct \(name): View { var body: some View { Text(\"\(name)\") } }\n"
+      }
+      let folder = try ScratchFolder([
+        "App.xcodeproj/project.pbxproj": Self.target(1, for: first, ["Menu.swift", "Both.swift"])
+          + Self.target(2, for: second, ["Channel.swift", "Both.swift"]),
+        "App/Menu.swift": view("Menu"), "Shared/Both.swift": view("Both"),
+        "AppTV/Channel.swift": view("Channel"),
+      ])
+      let list = try Program.run(["read", folder.url.path, "--list", "--quiet"])
+      let names = list.text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+      #expect(names.sorted() == views.map { $0[...] })
+    }
+
     @Test func aSeverityOfTheConfigurationIsNotLowered() throws {
       let text = """
         import SwiftUI
