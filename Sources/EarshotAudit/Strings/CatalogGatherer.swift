@@ -15,7 +15,7 @@ struct CatalogGatherer {
   /// Takes the entries of the next file.
   mutating func gather(_ catalog: StringCatalog, file: Int) {
     var known: [String?: Int] = [:]
-    for entry in catalog.entries {
+    for entry in catalog.entries where !SpokenKeys.isUnseen(entry.key) {
       let place = self.place(of: entry)
       for localization in entry.localizations {
         let language = localization.language.map { $0 == "Base" ? sourceLanguage : $0 }

@@ -10,6 +10,11 @@ enum SpokenKeys {
       || shortMarks.contains { key.contains($0) }
   }
 
+  /// Whether it is a key of `Info.plist` of which nobody reads or hears the text, as the version of an app.
+  static func isUnseen(_ key: String) -> Bool {
+    key.hasPrefix("CFBundle") && !["CFBundleDisplayName", "CFBundleName"].contains(key)
+  }
+
   /// Whether the name says that a button will have the text.
   static func namesButton(_ key: String) -> Bool {
     let key = key.lowercased()

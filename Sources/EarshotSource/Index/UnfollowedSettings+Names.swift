@@ -32,6 +32,7 @@ extension UnfollowedSettings {
     "text": [.name, .words], "attributedText": [.name, .words], "title": [.name, .words],
     "attributedTitle": [.name, .words], "placeholder": [.name, .words],
     "attributedPlaceholder": [.name, .words], "image": .words, "configuration": .all,
+    "primaryAction": [.name, .words],
     "contentConfiguration": .all, "accessibilityLabel": [.name, .speech],
     "accessibilityAttributedLabel": [.name, .speech], "accessibilityValue": .speech,
     "accessibilityAttributedValue": .speech, "accessibilityHint": .speech,

@@ -29,7 +29,8 @@ extension SourceInspector {
       case "foregroundColor", "foregroundStyle":
         // On a background of its own nothing follows the appearance.
         guard chain.type == "Text" || chain.type == "Label", isOfApp, !isOnOwnBackground,
-          let color = hardColor(first)
+          // White text stands on a colour, or nobody would see it in the light appearance.
+          let color = hardColor(first), color != ".white"
         else { continue }
         report("color-hardcoded", at: modifier.range, ["color": color])
       default: continue

@@ -135,7 +135,7 @@ final class NibFactory {
     }
     object.nib = NibObject(nib, view, offset: offset)
     if let id = view.document?.id { objects[id] = object }
-    NibFields(object: object, view: view).fill()
+    NibFields(object: object, view: view, texts: interpreter.texts).fill()
     if let accessory = object.nib?.accessory {
       object.fields["accessoryType"] = .member(type: nil, name: accessory, [])
     }
@@ -198,7 +198,7 @@ final class NibFactory {
     let object = Object(type: "UIBarButtonItem", isValue: false, range: range)
     object.nib = NibObject(nib, view)
     if let id = view.document?.id { objects[id] = object }
-    NibFields(object: object, view: view).fill()
+    NibFields(object: object, view: view, texts: interpreter.texts).fill()
     guard view.document?.tag != "barButtonItem" else { return object }
     object.fields["customView"] = .object(self.object(of: view))
     return object

@@ -5,12 +5,31 @@ import EarshotUIKit
 struct NibFields {
   let object: Object
   let view: View
+  let texts: LocalizedTexts
 
   /// Gives the object its properties.
   func fill() {
     fillState()
     fillContent()
+    fillLocalizedText()
     fillAccessibility()
+  }
+
+  /// The text of the key that a runtime attribute names, as categories of many projects set it; a hole
+  /// where no table has the key.
+  private func fillLocalizedText() {
+    guard let document = view.document, let key = document.localizedKey, !key.isEmpty else {
+      return
+    }
+    let text = texts.text(key) ?? .hole(key)
+    let isItem = NibFactory.itemTypes[document.tag] != nil
+    switch view.className {
+    case _ where isItem: object.fields["title"] = .text(text)
+    case "UILabel", "UITextView": object.fields["text"] = .text(text)
+    case "UITextField", "UISearchBar": object.fields["placeholder"] = .text(text)
+    case "UIButton": object.fields["currentTitle"] = .text(text)
+    default: break
+    }
   }
 
   private func set(_ name: String, _ text: String) {

@@ -20,8 +20,11 @@ struct UIKitAccessibility {
   // MARK: Words
 
   private func addWords(to overrides: inout AccessibilityOverrides) {
-    overrides.isElement = texts.given("isAccessibilityElement")?.truth
     overrides.label = words("accessibilityLabel", "accessibilityAttributedLabel")
+    // Who labels a view and makes it an element on a condition that only runs will tell wants it heard.
+    overrides.isElement = texts.given("isAccessibilityElement").flatMap { value in
+      value.truth ?? (overrides.label == nil ? nil : true)
+    }
     overrides.value = words("accessibilityValue", "accessibilityAttributedValue") ?? stateToCome
     overrides.hint = words("accessibilityHint", "accessibilityAttributedHint")
     overrides.language = texts.given("accessibilityLanguage").flatMap(UIKitTexts.string(of:))?.known

@@ -60,7 +60,7 @@ struct UIKitContent {
 
   private func fillButton(_ view: inout View) {
     let configuration = object.fields["configuration"]?.object
-    let action = object.fields["#action"]?.object
+    let action = object.fields["primaryAction"]?.object
     let state = view.isEnabled ? view.isSelected ? ".selected" : "" : ".disabled"
     // What code sets in a configuration takes the place of what a document says.
     let isOfCode = object.places["configuration"] != nil && configuration != nil
@@ -88,7 +88,9 @@ struct UIKitContent {
     if let type = object.fields["#buttonType"]?.memberName,
       let words = InterfaceBuilderNames.buttonTypes[type]
     {
-      view.text = system(words, type)
+      // The system draws a symbol, which it names.
+      view.image = type
+      view.overrides.label = system(words, type)
     } else if let outlet {
       view.text = "‹\(outlet).title›"
     }
@@ -118,13 +120,21 @@ struct UIKitContent {
 
   private func fillItem(_ view: inout View) {
     view.text = spoken("title") ?? ""
-    let picture = object.fields["image"] ?? object.fields["#action"]?.object?.fields["image"]
+    let picture = object.fields["image"] ?? object.fields["primaryAction"]?.object?.fields["image"]
     view.image = UIKitTexts.picture(picture, texts.interpreter)
-    if view.text.isEmpty { view.text = text("title", object.fields["#action"]?.object) ?? "" }
+    if view.text.isEmpty { view.text = text("title", object.fields["primaryAction"]?.object) ?? "" }
     view.badge = spoken("badgeValue")
     guard view.text.isEmpty, view.image == nil, let name = object.fields["#systemItem"]?.memberName
     else { return }
-    view.text = InterfaceBuilderNames.systemItems[name].map { system($0, name) } ?? ""
+    guard let words = InterfaceBuilderNames.systemItems[name].map({ system($0, name) }) else {
+      return
+    }
+    if InterfaceBuilderNames.itemsOfText.contains(name) {
+      view.text = words
+    } else {
+      view.image = name
+      view.overrides.label = words
+    }
   }
 
   // MARK: Values

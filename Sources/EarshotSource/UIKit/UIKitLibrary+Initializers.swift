@@ -50,7 +50,7 @@ extension UIKitLibrary {
     "resource": "name", "subtitle": "subtitle", "message": "message", "name": "name",
     "barButtonSystemItem": "#systemItem", "systemItem": "#systemItem",
     "tabBarSystemItem": "#systemItem", "customView": "customView", "rootView": "rootView",
-    "configuration": "configuration", "primaryAction": "#action", "type": "#buttonType",
+    "configuration": "configuration", "primaryAction": "primaryAction", "type": "#buttonType",
     "label": "label", "value": "value", "section": "section", "searchResultsController": "results",
     "attributedName": "name", "actions": "actions", "frame": "#frame", "menu": "menu",
     "progressViewStyle": "#style", "style": "#style", "preferredStyle": "preferredStyle",

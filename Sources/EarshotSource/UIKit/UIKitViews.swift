@@ -144,7 +144,9 @@ final class UIKitViews {
     }
     depth += 1
     defer { depth -= 1 }
+    let nameOfSystem = view.overrides.label
     view.overrides = UIKitAccessibility(object: object, views: self).overrides
+    view.overrides.label = view.overrides.label ?? nameOfSystem
     view.overrides.identifier =
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)

@@ -20,6 +20,9 @@ package struct DocumentObject: Hashable, Sendable, Codable {
   package var isElement: Bool?
   /// The key paths of its user-defined runtime attributes.
   package var runtimeKeys: [String] = []
+  /// The key of the text that code gives it by a runtime attribute, such as `localizableString`; `nil`
+  /// for none.
+  package var localizedKey: String?
   /// The rectangle in the view around.
   package var frame: Rect?
   /// Whether the rectangle alone decides where it is, without constraints.

@@ -39,11 +39,15 @@ extension Rule {
       --- A setting for a gesture.
       screen ja
       button "ダブルタップの速さ"
+      --- screen en
+      button toggleButton "Require double tap to repost" value "0"
       --- Parts of words.
       button "Tapas"
       button "Clickable links"
       """,
-    check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
+    check: .each(
+      \.stops, where: { $0.role != .text && !$0.element.has(.toggleButton) }, having: .label
+    ) { stop, run in
       // What is shown says the same to everybody.
       guard !stop.spokenLabel.isLongText, !run.screen.showsLabel(of: stop),
         let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel)

@@ -53,6 +53,9 @@ extension Rule {
       --- The address of a page has a rule of its own.
       screen en
       text "https://example.com/item/1234567"
+      --- The years of a long text that speaks of code.
+      screen en
+      text "Copyright 2008-2020 of those who wrote it. Redistribution of the source code, with or without changes, is permitted where this notice is kept whole. The code comes without any warranty, and whoever uses it does so at their own risk."
       --- boundary code-digits
       screen en
       text "Your code is 482"
@@ -66,7 +69,7 @@ extension Rule {
       "code" "Код: %d"
       """,
     check: .texts(all: .digit, dependsOnVoice: true) { text in
-      let isCode = text.text.namesCode
+      let isCode = text.text.namesCode && !text.text.isLongText
       let least = Int(clamping: text[isCode ? "code-digits" : "digits"])
       guard text.text.hasDigits(atLeast: least), !text.hasSpokenVariant,
         !text.text.contains("://")

@@ -40,6 +40,13 @@ package enum InterfaceBuilderNames {
     "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
   ]
 
+  /// The items of the system that are words; the others are symbols.
+  package static let itemsOfText: Set<String> = [
+    "edit", "done", "cancel", "save", "undo", "redo", "more", "favorites", "featured", "topRated",
+    "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
+    "mostViewed",
+  ]
+
   /// Items of bars that only take up room.
   package static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 

@@ -133,6 +133,7 @@ struct InterfaceBuilderObjects {
 
   private func readAccessibility(of node: XMLNode, into object: inout DocumentObject) {
     object.runtimeKeys = node.runtimeAttributes.compactMap { $0["keyPath"] }
+    object.localizedKey = node.runtimeAttributes.first { $0.namesLocalizedText }?.string("value")
     guard let configuration = node.child("accessibility") else { return }
     for name in ["hint", "identifier", "label"] {
       object.configuration[name] = configuration.string(name)

@@ -65,18 +65,15 @@ extension InterfaceBuilderViewReader {
     case "accessibilityTraits":
       let number = node.value("value")?["value"].flatMap { UInt64($0) }
       if let number { view.overrides.traits = Traits(rawValue: number) }
-    default: noteRuntimeAttribute(path, at: node.location)
+    default: noteRuntimeAttribute(node, path)
     }
   }
 
   /// Attributes of the project's own classes matter only where they may set a text.
-  private mutating func noteRuntimeAttribute(_ path: String, at location: SourceLocation) {
-    let lowered = path.lowercased()
-    if lowered.contains("accessib") {
-      unknowns.note("runtime attribute '\(path)'", at: location)
-    } else if ["locali", "acclabel", "l10n", "i18n", "textkey", "titlekey"]
-      .contains(where: lowered.contains)
-    {
+  private mutating func noteRuntimeAttribute(_ node: XMLNode, _ path: String) {
+    if path.lowercased().contains("accessib") {
+      unknowns.note("runtime attribute '\(path)'", at: node.location)
+    } else if node.namesLocalizedText {
       losses.note(.label, "the runtime attribute '\(path)' sets a text in code")
     }
   }

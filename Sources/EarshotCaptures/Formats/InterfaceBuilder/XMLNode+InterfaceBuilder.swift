@@ -121,6 +121,15 @@ extension XMLNode {
     }
   }
 
+  /// Whether it is a runtime attribute of which code of the project makes the text of the view, as
+  /// `localizableString` and `textKey` are.
+  var namesLocalizedText: Bool {
+    let path = self["keyPath"]?.lowercased() ?? ""
+    return !path.contains("accessib")
+      && ["locali", "acclabel", "l10n", "i18n", "textkey", "titlekey"].contains(
+        where: path.contains)
+  }
+
   /// The user-defined runtime attributes.
   var runtimeAttributes: [XMLNode] {
     child("userDefinedRuntimeAttributes")?.children ?? []
