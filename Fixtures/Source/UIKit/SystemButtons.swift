@@ -15,11 +15,20 @@ final class SystemButtonsController: UIViewController {
     let again = UIButton()
     again.primaryAction = UIAction(title: "Try again") { _ in }
     view.addSubview(again)
+    let back = UIButton()
+    back.setImage(Icon.back, style: .plain, for: .normal)
+    view.addSubview(back)
+    let share = UIButton()
+    share.setImage(Icon.share, for: .normal)
+    view.addSubview(share)
     post.primaryAction = UIAction(title: "Post") { _ in }
     navigationItem.rightBarButtonItem = post
     navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
   }
 }
+
+/// What makes pictures of these stands in a module that is not there.
+enum Icon { case back, share }
 
 final class BadgeView: UIView {
   var isAlone = false

@@ -78,6 +78,9 @@ struct UIKitMethods {
     switch (base, name) {
     case ("UIButton", "setTitle"), ("UIButton", "setAttributedTitle"):
       keep("currentTitle" + state, first)
+    case ("UIButton", "setImage") where arguments.contains { ($0.label ?? "for") != "for" }:
+      // A method of the same name, of which the project does not show the code.
+      keep("#image" + state, .unknown("image", nil))
     case ("UIButton", "setImage"), ("UIButton", "setBackgroundImage"):
       // The picture behind a title is its label only where there is no other.
       if name == "setImage" || object.fields["#image"] == nil { keep("#image" + state, first) }

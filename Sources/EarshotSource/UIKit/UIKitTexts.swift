@@ -65,6 +65,8 @@ struct UIKitTexts {
       }
       if let name = arguments["named"].flatMap(string(of:)) { return name.spoken }
       return arguments["systemName"].flatMap(string(of:)).map(symbol) ?? "‹image›"
+    // The name of a case is not that of a picture that code makes of it.
+    case .enumCase: return "‹image›"
     case .some(let value): return string(of: value)?.spoken ?? "‹image›"
     }
   }
