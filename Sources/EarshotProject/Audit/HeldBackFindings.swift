@@ -111,6 +111,9 @@ enum HeldBackFindings {
     // A sheet closes by itself; whoever presents it decides how.
     case "modal-no-escape": true
     case "label-missing", "progress-label-missing": shape.contains("ProgressView")
+    // SwiftUI says the name of a picture, which may be the word for it.
+    case "image-label-missing":
+      shape.hasPrefix("Image'") && shape.dropFirst(6).dropLast().allSatisfy { $0.isLowercase }
     default: false
     }
   }

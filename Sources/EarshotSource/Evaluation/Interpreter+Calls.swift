@@ -13,7 +13,10 @@ extension Interpreter {
       return call(inner, arguments, expression, in: scope, type)
     default:
       let function = value(of: callee, in: scope)
-      guard case .function(let callable) = function else { return hole(expression) }
+      guard case .function(let callable) = function else {
+        let values = arguments.map { evaluated($0, in: scope) }
+        return laidOut(by: function, callee, values, expression) ?? hole(expression)
+      }
       return call(
         callable, arguments.map { evaluated($0, in: scope) }, expression, expecting: type)
     }
@@ -50,8 +53,12 @@ extension Interpreter {
     if let function = best(index.functions[name] ?? [], values) {
       return invoke(function, owner: nil, on: nil, values, expression)
     }
-    if case .function(let callable)? = lookUp(name, in: scope) {
-      return call(callable, values, expression)
+    let found = lookUp(name, in: scope)
+    if case .function(let callable)? = found { return call(callable, values, expression) }
+    if let found,
+      let view = laidOut(by: found, Expression(.name(name), expression.range), values, expression)
+    {
+      return view
     }
     if let value = Builtins.call(name, values, self) { return value }
     // Inside of an extension of `View`, or of a view of the framework, a modifier is written without

@@ -5,6 +5,9 @@ extension Interpreter {
       !isFrameworkView(info, arguments)
     {
       if info.kind == .enumeration { return enumeration(info, arguments, expression) }
+      if isLayout(type), let views = arguments.last(where: \.isTrailing) {
+        return laidOut(views, expression)
+      }
       return make(info, arguments, expression)
     }
     if library.isClass(type) {
@@ -20,6 +23,28 @@ extension Interpreter {
     if Builtins.types.contains(type) { return hole(expression, TypeName(type)) }
     return .view(ViewValue(kind: .framework(type, arguments), range: expression.range))
   }
+
+  /// The views of a closure that a layout is called with, as `layout { … }` and `FlowLayout() { … }` call it;
+  /// `nil` of what is no layout.
+  func laidOut(
+    by layout: Value, _ callee: Expression, _ arguments: [ArgumentValue], _ expression: Expression
+  ) -> Value? {
+    guard let views = arguments.last, arguments.count == 1, views.isTrailing else { return nil }
+    let isLayout =
+      switch layout {
+      case .object(let object): self.isLayout(object.type)
+      case .view(let view): view.frameworkName?.hasSuffix("Layout") == true
+      // Which of several only runs will tell.
+      default: callee.lastName?.lowercased().hasSuffix("layout") == true
+      }
+    return isLayout ? laidOut(views, expression) : nil
+  }
+
+  private func laidOut(_ views: ArgumentValue, _ expression: Expression) -> Value {
+    .view(ViewValue(kind: .framework("AnyLayout", [views]), range: expression.range))
+  }
+
+  private func isLayout(_ type: String) -> Bool { index.isKind(type, of: "Layout") }
 
   /// Whether what is called by the name of a type is a view of SwiftUI: a type that is no view, such as one
   /// that is private to its file or of another target, takes no closure of views, and nothing that its

@@ -27,9 +27,17 @@ extension SourceInspector {
     if type == "SecureField" {
       guard let data, data.contentType.hasSuffix("assword") else { return }
       report("field-purpose-missing", at: root.range, ["type": "." + data.contentType])
-    } else if let data {
+    } else if let data, data.contentType != "username" || asksPassword {
       report("field-purpose-missing", at: root.range, ["type": "." + data.contentType])
     }
+  }
+
+  /// Whether the type that is looked at asks for a password, so that a name of a user is one to sign in
+  /// with and not a name in a game.
+  private var asksPassword: Bool {
+    var asks = false
+    type?.forEachExpression { if $0.lastName == "SecureField" { asks = true } }
+    return asks
   }
 
   /// Whether a modifier sets the kind of content, itself or as a method of the project.
@@ -54,6 +62,9 @@ extension SourceInspector {
         !nibs.saysPurpose(of: name, in: { index.isKind($0, of: info.name) })
       else { continue }
       guard let data = PersonalData(named: [name], in: info.name) else { continue }
+      let names = info.variables.compactMap(\.name).map { $0.lowercased() }
+      guard data.contentType != "username" || names.contains(where: { $0.contains("password") })
+      else { continue }
       // A storyboard or a xib may set it.
       report(
         "field-purpose-missing", at: variable.range, ["type": "." + data.contentType],

@@ -27,6 +27,10 @@ struct TabViewNodes {
       selection.flatMap { selection in
         tabs.firstIndex { $0.tag.flatMap { view.tree.interpreter.isEqual($0, selection) } == true }
       } ?? 0
+    // Pages have no bar; of their items only dots are seen.
+    if ["page", "verticalPage", "carousel"].contains(view.around.tabViewStyle ?? "") {
+      return page(tabs[chosen].page)
+    }
     var bar = SemanticNode(.container, "TabBar", at: view.range)
     bar.traits = .tabBar
     bar.children = tabs.enumerated().map { index, tab in

@@ -10,6 +10,8 @@ struct ViewSurroundings {
   var toggleStyle: String?
   /// The name of the date picker style.
   var datePickerStyle: String?
+  /// The name of the tab view style.
+  var tabViewStyle: String?
   /// Whether fields take their label from a row around.
   var fieldLabel: SourceString?
   /// The number of views around.
@@ -32,6 +34,7 @@ struct ViewSurroundings {
         }
       case "pickerStyle": inner.pickerStyle = first?.styleName
       case "toggleStyle": inner.toggleStyle = first?.styleName
+      case "tabViewStyle": inner.tabViewStyle = first?.styleName
       case "datePickerStyle": inner.datePickerStyle = first?.styleName
       default: break
       }
@@ -64,7 +67,7 @@ extension Value {
   }
 
   private static func shortStyle(_ name: String) -> String {
-    for ending in ["PickerStyle", "ToggleStyle", "DatePickerStyle", "Style"]
+    for ending in ["PickerStyle", "ToggleStyle", "DatePickerStyle", "TabViewStyle", "Style"]
     where name.hasSuffix(ending) && name != ending {
       let stem = String(name.dropLast(ending.count))
       return stem.prefix(1).lowercased() + stem.dropFirst()
