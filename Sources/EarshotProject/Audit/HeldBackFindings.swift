@@ -52,6 +52,7 @@ enum HeldBackFindings {
     switch problem.rule.id {
     case "image-label-missing" where problem.finding.outcome == .review:
       return isBesideText() ? .info : nil
+    case "image-label-missing" where isNamedByWord(problem.shape): return .warning
     // What stands on it is heard and used all the same.
     case "label-in-name": return .warning
     case "group-label-lost": return holdsStops() ? .warning : nil
@@ -60,6 +61,11 @@ enum HeldBackFindings {
       return .warning
     default: return nil
     }
+  }
+
+  /// Whether it is a picture of SwiftUI whose name is a word, which VoiceOver says.
+  private static func isNamedByWord(_ shape: String) -> Bool {
+    shape.hasPrefix("Image'") && shape.dropFirst(6).dropLast().allSatisfy { $0.isLowercase }
   }
 
   /// Whether something is heard in an element.
@@ -111,9 +117,6 @@ enum HeldBackFindings {
     // A sheet closes by itself; whoever presents it decides how.
     case "modal-no-escape": true
     case "label-missing", "progress-label-missing": shape.contains("ProgressView")
-    // SwiftUI says the name of a picture, which may be the word for it.
-    case "image-label-missing":
-      shape.hasPrefix("Image'") && shape.dropFirst(6).dropLast().allSatisfy { $0.isLowercase }
     default: false
     }
   }

@@ -119,11 +119,7 @@ extension Interpreter {
       return drawn(result, by: value, at: expression.range)
     }
     // A closure that only runs will tell is no modifier of the view that keeps it.
-    if case .object(let object) = value,
-      let kept = index.variable(name, of: object.type)?.variable, !kept.isStatic
-    {
-      return hole(expression)
-    }
+    if keeps(value, name) { return hole(expression) }
     if let result = library.call(
       name, onValue: value, base, values, published: self.type(of: base, in: scope), self)
     {
@@ -141,6 +137,12 @@ extension Interpreter {
       return .view(view.modified(name, values, place))
     }
     return hole(expression)
+  }
+
+  /// Whether an object has a property of a name.
+  private func keeps(_ value: Value, _ name: String) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return index.variable(name, of: object.type).map { !$0.variable.isStatic } ?? false
   }
 
   /// The value of `.name(…)` where a type is asked for.
