@@ -8,8 +8,10 @@ struct AttackTests {
   private static let folder = SharedFolder.checkout.appending(path: "Fixtures/Attack")
   static let names = SharedFolder.files(in: folder, ending: ".attack").map(\.lastPathComponent)
 
-  /// Seconds for each run; a build with optimisation takes a tenth.
+  /// Seconds of the processor for each run; a build with optimisation takes a tenth.
   private static let seconds = 60
+  /// Seconds that go by, on a machine with much else to do.
+  private static let patience = 600
   /// Memory for each run, with what is only reserved.
   private static let kilobytes = 6_000_000
 
@@ -63,8 +65,9 @@ struct AttackTests {
   private func check(_ run: Attack.Run, in scratch: Scratch, stack: Int?) throws {
     let line =
       (stack.map { "ulimit -s \($0); " } ?? "")
-      + "ulimit -v \(AttackTests.kilobytes); PATH=\"$1/bin:$PATH\"; shift; "
-      + "exec timeout -s KILL \(AttackTests.seconds) \"$@\""
+      + "ulimit -t \(AttackTests.seconds); ulimit -v \(AttackTests.kilobytes); "
+      + "PATH=\"$1/bin:$PATH\"; shift; "
+      + "exec timeout -s KILL \(AttackTests.patience) \"$@\""
     let program = Program.folder.appending(path: "earshot").path
     let outcome = try Program.run(
       URL(filePath: "/bin/sh"), ["-c", line, "sh", scratch.path(), program] + run.arguments,

@@ -5,7 +5,11 @@ import Testing
 @testable import EarshotTesting
 
 /// The contract of sources: who keeps it, and what is said of who does not.
+///
+/// Only what never answers is to meet a limit, however busy the machine is.
 struct ScreenSourceContractTests {
+  private static let long = Duration.seconds(600)
+
   private static func menu() throws -> Screen {
     try Screen(
       notation: """
@@ -18,11 +22,11 @@ struct ScreenSourceContractTests {
   }
 
   @Test func aStillScreenKeepsIt() async throws {
-    try await ScreenSourceContract.verify { StillScreen(try Self.menu()) }
+    try await ScreenSourceContract.verify(limit: Self.long) { StillScreen(try Self.menu()) }
   }
 
   @Test func aFlowKeepsIt() async throws {
-    try await ScreenSourceContract.verify {
+    try await ScreenSourceContract.verify(limit: Self.long) {
       try #require(
         ScreenFlow(
           screens: ["menu": try Self.menu(), "cart": try Screen(notation: "header \"Cart\"")],
@@ -34,15 +38,15 @@ struct ScreenSourceContractTests {
   }
 
   @Test func anAppWithCodeKeepsIt() async throws {
-    try await ScreenSourceContract.verify { PizzaSource() }
+    try await ScreenSourceContract.verify(limit: Self.long) { PizzaSource() }
   }
 
   @Test func anEmptyScreenKeepsIt() async throws {
-    try await ScreenSourceContract.verify { StillScreen(Screen(elements: [])) }
+    try await ScreenSourceContract.verify(limit: Self.long) { StillScreen(Screen(elements: [])) }
   }
 
   @Test func aSlowSourceKeepsItWhenItIsGivenTime() async throws {
-    try await ScreenSourceContract.verify(limit: .seconds(600)) {
+    try await ScreenSourceContract.verify(limit: Self.long) {
       SlowSource(still: StillScreen(try Self.menu()), delay: .milliseconds(3))
     }
     let violations = await ScreenSourceContract.violations(limit: .milliseconds(20)) {
@@ -55,8 +59,7 @@ struct ScreenSourceContractTests {
   @Test(arguments: SourceWithFault.Fault.allCases)
   func aFaultFailsTheRightChecks(_ fault: SourceWithFault.Fault) async throws {
     let menu = try Self.menu()
-    // Only what never answers is to meet the limit, however busy the machine is.
-    let limit = fault == .neverAnswers ? Duration.seconds(1) : .seconds(600)
+    let limit = fault == .neverAnswers ? Duration.seconds(1) : Self.long
     let violations = await ScreenSourceContract.violations(limit: limit) {
       SourceWithFault(fault, menu)
     }
@@ -66,7 +69,9 @@ struct ScreenSourceContractTests {
   @Test func eachBreachIsAnIssueThatSaysWhatAndWhy() async throws {
     let menu = try Self.menu()
     try await withKnownIssue {
-      try await ScreenSourceContract.verify { SourceWithFault(.adjustsEverything, menu) }
+      try await ScreenSourceContract.verify(limit: Self.long) {
+        SourceWithFault(.adjustsEverything, menu)
+      }
     } matching: { issue in
       let text = issue.description
       return text.contains("others-are-not-adjusted: increment of '")
@@ -79,7 +84,9 @@ struct ScreenSourceContractTests {
     // A detached task belongs to no test, as a test of XCTest does.
     let error = await #expect(throws: ExpectationFailure.self) {
       try await Task.detached {
-        try await ScreenSourceContract.verify { SourceWithFault(.focusesNothing, menu) }
+        try await ScreenSourceContract.verify(limit: Self.long) {
+          SourceWithFault(.focusesNothing, menu)
+        }
       }.value
     }
     #expect(error?.description.hasPrefix("changes-name-elements: activating 'menu'") == true)

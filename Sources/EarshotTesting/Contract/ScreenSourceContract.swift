@@ -48,7 +48,7 @@ public enum ScreenSourceContract {
   /// When the screen is not answered at all, nothing else can be checked.
   ///
   /// - Parameters:
-  ///   - limit: how long one answer may take.
+  ///   - limit: how long one answer may take; time in which no thread was free does not count.
   ///   - makeSource: makes a new source, in the same state each time.
   public static func violations<Source: ScreenSource>(
     limit: Duration = .seconds(5), of makeSource: @Sendable () async throws -> Source
@@ -72,7 +72,7 @@ public enum ScreenSourceContract {
   /// Outside of Swift Testing, as from XCTest, throws ``ExpectationFailure`` with all of them.
   ///
   /// - Parameters:
-  ///   - limit: how long one answer may take.
+  ///   - limit: how long one answer may take; time in which no thread was free does not count.
   ///   - sourceLocation: where failures are shown.
   ///   - makeSource: makes a new source, in the same state each time.
   public static func verify<Source: ScreenSource>(
