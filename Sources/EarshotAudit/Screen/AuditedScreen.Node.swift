@@ -148,8 +148,17 @@ extension AuditedScreen.Node {
     return children
   }
 
-  /// The other children of the parent.
-  var siblings: [Node] { parent?.children.filter { $0 != self } ?? [] }
+  /// The other children of the parent, found one after the other as they are asked for.
+  var siblings: some Sequence<Node> {
+    let start = facts.parent.map { (next: $0 + 1, end: store.entries[$0].end) } ?? (next: 0, end: 0)
+    return sequence(state: start) { state in
+      if state.next == index { state.next = facts.end }
+      guard state.next < state.end else { return nil }
+      let sibling = sibling(state.next)
+      state.next = sibling.end
+      return sibling
+    }
+  }
 
   /// The next child of the parent; `nil` for the last one and after the last root.
   var next: Node? {

@@ -70,11 +70,13 @@ extension Rule {
       ▼ button "Blue" frame 116,400,100,44
       """,
     check: .touchTargets(measures: false) { target, targets, run in
-      let found = targets.near(target.seen).filter {
-        $0.place < target.place && !targets.areNested($0, target)
-          && target.overlaps($0, by: run["overlap"]) && !run.isUnder($0, target)
-          && targets.covered.contains($0.node) == targets.covered.contains(target.node)
-      }
+      // One is told, and it matters whether there is another one.
+      let found = Array(
+        targets.near(target.seen).lazy.filter {
+          $0.place < target.place && !targets.areNested($0, target)
+            && target.overlaps($0, by: run["overlap"]) && !run.isUnder($0, target)
+            && targets.covered.contains($0.node) == targets.covered.contains(target.node)
+        }.prefix(2))
       guard let other = found.first else { return .pass }
       guard target.node.isFrameMeasured || target.node.isViewOfAndroid else {
         return .incomplete(.notCaptured(.frame))
