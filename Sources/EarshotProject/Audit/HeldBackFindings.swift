@@ -42,7 +42,7 @@ enum HeldBackFindings {
 
   /// The most that a finding about code weighs: that a style of a picker leaves out a title, while its
   /// choices are said.
-  static let codeSeverities: [Rule.ID: Severity] = ["picker-label-missing": .warning]
+  static let codeSeverities: [Rule.ID: Severity] = ["picker-label-missing": .info]
 
   /// The most that a question weighs: one about a symbol beside its text, which decorates as a rule, and
   /// one about a row or a cell that can be chosen, which UIKit says in its own way.
@@ -55,6 +55,9 @@ enum HeldBackFindings {
     case "image-label-missing" where isNamedByWord(problem.shape): return .warning
     // What stands on it is heard and used all the same.
     case "label-in-name": return .warning
+    // An empty field says by its placeholder what it takes.
+    case "control-label-split" where problem.shape.hasPrefix("UITextField"): return .warning
+    case "picker-label-missing": return .info
     case "group-label-lost": return holdsStops() ? .warning : nil
     case "trait-missing-button" where problem.shape.contains("UITableViewCell"): return .info
     case "trait-missing-button" where problem.shape.contains("UICollectionViewCell"):
@@ -72,6 +75,27 @@ enum HeldBackFindings {
   static func holdsStops(_ element: Element) -> Bool {
     element.children.contains { !$0.stops.isEmpty }
   }
+
+  /// Whether a picture right before or behind an element is heard by the name of its file.
+  private static func isBesideFileName(_ element: Element, on screen: Screen) -> Bool {
+    let stops = screen.elements.flatMap(\.stops)
+    guard let place = stops.firstIndex(where: { $0.id == element.id }) else { return false }
+    let beside = [place - 1, place + 1].filter(stops.indices.contains)
+    return beside.contains { isFileName(stops[$0]) } || isFileName(element)
+  }
+
+  /// Whether a text that names it stands right before a field.
+  static func isBehindName(_ element: Element, on screen: Screen) -> Bool {
+    let stops = screen.elements.flatMap(\.stops)
+    guard let place = stops.firstIndex(where: { $0.id == element.id }), place > 0,
+      let words = stops[place - 1].label.value
+    else { return false }
+    return stops[place - 1].has(.staticText) && !stops[place - 1].has(.header)
+      && words.count <= nameLimit
+  }
+
+  /// The number of letters of the longest text that may name a field.
+  private static let nameLimit = 30
 
   /// The elements right before or behind which a text is heard.
   static func besideTexts(on screen: Screen) -> Set<Element.ID> {
@@ -113,7 +137,11 @@ enum HeldBackFindings {
     case "trait-missing-button":
       ["UITableViewCell", "UICollectionViewCell"].contains(where: shape.contains)
     // UIKit joins the texts of a cell; how much of it, no code tells.
-    case "row-too-many-stops": shape.contains("UITableViewCell")
+    case "row-too-many-stops":
+      ["UITableViewCell", "UICollectionViewCell"].contains(where: shape.contains)
+    // What its options say most often tells what is chosen, and a wheel stands below a title.
+    case "picker-label-missing":
+      ["UISegmentedControl", "UIPickerView"].contains(where: shape.contains)
     // A sheet closes by itself; whoever presents it decides how.
     case "modal-no-escape": true
     case "label-missing", "progress-label-missing": shape.contains("ProgressView")
@@ -137,6 +165,9 @@ enum HeldBackFindings {
       // Menus are opened by a long press or a swipe; a double tap does nothing there.
       return element.isTappable.value != true && element.customActions.value?.isEmpty == false
         && !element.has(.notEnabled)
+    // One of several options is told by those beside it; a switch may be about a gesture.
+    case "label-generic": return ["Segment", "UISegment"].contains(element.type)
+    case "label-contains-action": return ["Toggle", "UISwitch"].contains(element.type)
     // What a menu of actions shows is its name, and no choice.
     case "value-as-label": return element.type == "Menu"
     // A link leads to another screen; a symbol among several texts tells of one of them.
@@ -151,6 +182,8 @@ enum HeldBackFindings {
     // Of a paragraph with links in it each link has a name of its own.
     case "voice-name-unspeakable", "voice-visible-text-missing":
       return element.type == "Text" && element.has(.link)
+    // The name of a picture beside the same words is told as that of the picture.
+    case "duplicate-announcement": return isBesideFileName(element, on: screen)
     case _ where wordingRules.contains(rule): return isFileName(element)
     // What no touch gets to is a picture of a control.
     case "control-hidden", "switch-unreachable", "target-size-recommended":

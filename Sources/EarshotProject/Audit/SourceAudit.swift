@@ -12,8 +12,10 @@ struct SourceAudit {
   let path: String
   /// The suppressions in comments.
   private(set) var comments: SuppressionRun
-  private var files: [(path: String, screens: [AuditDocument.ScreenResult])] = []
+  var files: [(path: String, screens: [AuditDocument.ScreenResult])] = []
   private var indices: [String: Int] = [:]
+  /// Where the screens of the files are declared.
+  var declarations: [[CodePlace?]] = []
   /// Where each finding stands among the files.
   private var told: [Key: (file: Int, screen: Int, problem: Int)] = [:]
   private var lines: Set<Line> = []
@@ -95,9 +97,11 @@ struct SourceAudit {
     result.problems = []
     if let file = indices[origin] {
       files[file].screens.append(result)
+      declarations[file].append(capture.entries[at: index])
     } else {
       indices[origin] = files.count
       files.append((origin, [result]))
+      declarations.append([capture.entries[at: index]])
     }
     let file = indices[origin] ?? 0
     let screen = files[file].screens.count - 1
@@ -126,10 +130,7 @@ struct SourceAudit {
       if problem.rule.id == "dialog-label-missing", result.title?.contains(".actionSheet") == true {
         continue
       }
-      // SwiftUI says the title of a field, which only leaves the sight.
-      if problem.rule.id == "field-placeholder-only", place?.framework == .swiftUI {
-        problem.weigh(atMost: .info)
-      }
+      weighPlaceholder(&problem, place, onScreen: index)
       if let place, let own = capture.entries[at: index], capture.previews.contains(own),
         own.path == place.path, own.offsets.contains(place.offsets.lowerBound)
       {
@@ -143,6 +144,21 @@ struct SourceAudit {
       add(
         problem, at: place ?? capture.entries[at: index], file, screen, titled: result.title)
     }
+  }
+
+  /// Makes a question of a field that only its placeholder names where SwiftUI says the title, which only
+  /// leaves the sight, or where a text right before it may name it.
+  private func weighPlaceholder(
+    _ problem: inout AuditDocument.Problem, _ place: CodePlace?, onScreen index: Int
+  ) {
+    guard problem.rule.id == "field-placeholder-only", let screen = capture.screens[at: index],
+      let field = problem.finding.element.flatMap({ screen[$0] })
+    else { return }
+    guard place?.framework == .swiftUI || HeldBackFindings.isBehindName(field, on: screen) else {
+      return
+    }
+    problem.finding.outcome = .review
+    problem.weigh(atMost: .info)
   }
 
   /// The place at which a class makes all its views elements, where that is what a rule is about.
@@ -178,8 +194,8 @@ struct SourceAudit {
     if place.path != files[file].path {
       problem.screens = [title].compactMap(\.self)
       file = self.file(place.path)
-      screen = 0
-      problem.number = files[file].screens[0].problems.count + 1
+      screen = result(ofCodeAt: nil, in: file)
+      problem.number = files[file].screens[screen].problems.count + 1
     }
     told[key] = (file, screen, files[file].screens[screen].problems.count)
     lines.insert(Line(rule: key.rule, path: key.path, line: key.location.line))
@@ -200,10 +216,9 @@ struct SourceAudit {
   /// The place of a file, which is added when nothing is known of it yet.
   private mutating func file(_ path: String) -> Int {
     if let index = indices[path] { return index }
-    let empty = AuditDocument.ScreenResult(
-      title: nil, number: 1, size: nil, stopCount: 0, problems: [], outcomes: [])
     indices[path] = files.count
-    files.append((path, [empty]))
+    files.append((path, [Self.resultOfCode(number: 1)]))
+    declarations.append([nil])
     return files.count - 1
   }
 
@@ -370,13 +385,14 @@ struct SourceAudit {
   private mutating func add(
     _ finding: Finding, at place: CodePlace, in file: Int, hiddenBy suppression: Suppression? = nil
   ) {
-    let number = files[file].screens[0].problems.count + 1
+    let screen = result(ofCodeAt: place, in: file)
+    let number = files[file].screens[screen].problems.count + 1
     guard let rule = Rule.named(finding.rule) else { return }
     var problem = job.problem(
       finding, of: rule, at: place.location, shape: finding.subject, number: number,
       hiddenBy: suppression)
     problem.codePlace = place
-    files[file].screens[0].problems.append(problem)
+    files[file].screens[screen].problems.append(problem)
   }
 }
 

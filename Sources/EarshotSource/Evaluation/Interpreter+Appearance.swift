@@ -113,7 +113,7 @@ extension Interpreter {
     guard let variable = index.variable(name, of: object.type)?.variable, !variable.isConstant,
       !variable.isStatic, variable.getter == nil
     else { return false }
-    return !object.isValue || variable.has("State")
+    return !object.isValue || variable.has("State") || variable.has("FocusState")
   }
 }
 

@@ -3,6 +3,7 @@ extension Interpreter {
   func isView(_ type: String) -> Bool {
     guard let info = index.type(type), info.kind != .classType else { return false }
     return index.ancestry(of: type).contains { Self.viewProtocols.contains($0) }
+      || index.hasBodyOfMethod(type)
   }
 
   private static let viewProtocols: Set<String> = [
@@ -159,9 +160,7 @@ extension Interpreter {
 
   /// The view that a view of the project describes with its body.
   func body(of object: Object) -> [ViewValue]? {
-    guard let (variable, owner) = index.variable("body", of: object.type),
-      let getter = variable.getter
-    else { return nil }
+    guard let body = index.body(of: object.type) else { return nil }
     guard object.running.insert("body").inserted, enter() else {
       cut()
       return []
@@ -171,8 +170,12 @@ extension Interpreter {
       leave()
     }
     shown.insert(object.type)
-    appear(object, getter, in: owner)
-    return builtViews(getter, in: Scope(object: .object(object), type: owner))
+    appear(object, body.statements, in: body.owner)
+    let scope = Scope(object: .object(object), type: body.owner)
+    for parameter in body.parameters {
+      scope.declare(parameter.name, outside(parameter.name, parameter.type, at: body.range))
+    }
+    return builtViews(body.statements, in: scope)
   }
 
   /// The views that a modifier of the project makes around a view; `nil` for what is none.

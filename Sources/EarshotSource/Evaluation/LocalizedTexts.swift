@@ -16,6 +16,11 @@ package struct LocalizedTexts: Sendable {
   /// BCP 47 tag of the language.
   package let language: String
 
+  /// What the system says for a thing that it draws or does: known in English, else a hole with its name.
+  func ofSystem(_ words: String, _ name: String) -> SourceString {
+    language.hasPrefix("en") ? SourceString(words) : .hole("system item \(name)")
+  }
+
   /// Makes the texts of tables in a language.
   ///
   /// - Parameter names: the names of the tables, such as `Localizable`; fewer leave the others without.

@@ -24,6 +24,8 @@ struct ClassCode {
   private(set) var calledNames: Set<String> = []
   /// The arrays that the code writes out.
   private(set) var lists: [Expression] = []
+  /// Whether the code asks other objects for their labels.
+  private(set) var readsLabels = false
   /// The methods whose names stand in `#selector` as what a tap on something calls.
   private(set) var handlers: Set<String> = []
   /// The methods that timers call.
@@ -43,11 +45,23 @@ struct ClassCode {
       names.insert(variable.name ?? "")
       variable.forEachTop { look($0, variable.name ?? "") }
     }
+    let set = assignments.count { $0.property == Self.label && $0.owner != "self" }
+    readsLabels = labels > set
     names.formUnion(info.functions.keys)
   }
 
+  private static let label = "accessibilityLabel"
+  /// How often the label of another object is named, also to set it.
+  private var labels = 0
+
   private mutating func look(_ top: Expression, _ function: String) {
     top.walk { expression in
+      switch expression.kind {
+      case .member(.some, Self.label) where !["self", "super"].contains(expression.owner):
+        labels += 1
+      case .keyPath(let path) where path.hasSuffix(Self.label): labels += 1
+      default: break
+      }
       switch expression.kind {
       case .binary(let sign, let target, let value) where sign.isAssignment:
         guard let property = target.lastName else { return }

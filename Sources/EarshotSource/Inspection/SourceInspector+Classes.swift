@@ -170,6 +170,20 @@ extension SourceInspector {
     }
   }
 
+  /// Whether code asks for the label of a view: the class that sets the label, or one that holds a view of
+  /// the class that labels itself.
+  private mutating func isLabelRead(of view: String?, in declaration: String) -> Bool {
+    guard let own = index.type(declaration) else { return false }
+    guard let view else { return code(of: own).readsLabels }
+    let holders = index.typeNames.compactMap(index.type).filter { info in
+      info.variables.contains { variable in
+        let held = [variable.type?.name, variable.initial?.madeName].compactMap(\.self)
+        return held.contains { index.isKind($0, of: view) || index.isKind(view, of: $0) }
+      }
+    }
+    return holders.contains { code(of: $0).readsLabels }
+  }
+
   static let plainClasses: Set<String> = ["UIView", "UIStackView"]
 
   /// Finds labels of plain views that nobody makes elements.
@@ -195,6 +209,10 @@ extension SourceInspector {
       ["isAccessibilityElement", "accessibilityElements"].contains($0.name ?? "")
     }
     for (owner, range) in labelled where !others.contains(owner) {
+      // Who asks for the label may say it in its own.
+      if isLabelRead(of: owner == "self" ? declaration.name : nil, in: declaration.name) {
+        continue
+      }
       let kind: String?
       if owner == "self" {
         kind = overrides ? nil : base

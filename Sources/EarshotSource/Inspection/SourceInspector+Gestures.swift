@@ -33,7 +33,9 @@ extension SourceInspector {
           "RotateGesture", "LongPressGesture",
         ]
         where gesture.mentions(name) {
-          guard !offersActions, !gesture.onlyEndsTyping, !isOffered(gesture) else { return }
+          guard !offersActions, !gesture.onlyEndsTyping, !isOffered(gesture),
+            !isChosenElsewhere(gesture)
+          else { return }
           report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
           return
         }
@@ -53,6 +55,11 @@ extension SourceInspector {
   /// Whether a button of the type that is looked at calls what a gesture calls.
   func isOffered(_ gesture: Expression) -> Bool {
     guard let type else { return false }
+    if case .closure(let code) = gesture.kind, let words = code.body.wordsOfAction {
+      var actions: Set<String> = []
+      type.forEachExpression { actions.formUnion($0.actionsOfButton) }
+      if actions.contains(words) { return true }
+    }
     let calls = gesture.ownCalls(of: type)
     guard !calls.isEmpty else { return false }
     var offered: Set<String> = []
@@ -65,6 +72,35 @@ extension SourceInspector {
       }
     }
     return calls.isSubset(of: offered)
+  }
+
+  /// Whether all that a gesture does is to set what a choice, a switch or a slider of the type that is looked
+  /// at sets too.
+  private func isChosenElsewhere(_ gesture: Expression) -> Bool {
+    guard let type, gesture.ownCalls(of: type).isEmpty else { return false }
+    var targets: Set<String> = []
+    gesture.walk { part in
+      if case .binary(let sign, let target, _) = part.kind, sign.isAssignment {
+        targets.insert(target.lastName ?? "")
+      }
+    }
+    guard !targets.isEmpty else { return false }
+    var bound: Set<String> = []
+    type.forEachExpression { part in
+      guard case .call(let callee, let arguments) = part.kind,
+        callee.lastName.map(Self.inputs.contains) == true
+      else { return }
+      for argument in arguments {
+        if case .name(let name) = argument.value.kind, name.first == "$" {
+          bound.insert(String(name.dropFirst()))
+        } else if case .member(let base?, let name) = argument.value.kind,
+          base.rootName?.first == "$"
+        {
+          bound.insert(name)
+        }
+      }
+    }
+    return targets.isSubset(of: bound)
   }
 
   /// Whether the type that is looked at offers actions, which may do what its gestures do.
@@ -104,7 +140,8 @@ extension SourceInspector {
     if isTitled || isLabelled {
       report("picker-style-label", at: style.range, ["style": "." + name])
     } else {
-      report("picker-label-missing", at: chain.root.range)
+      // The options of a control say by themselves what most of them choose.
+      report("picker-label-missing", at: chain.root.range, isQuestion: true)
     }
   }
 

@@ -25,7 +25,8 @@ extension SourceInspector {
         else { continue }
         inspectCap(modifier.arguments[1].value, modifier.range)
       case "minimumScaleFactor":
-        inspectScale(modifier.arguments.first?.value, modifier.range)
+        let size = chain.last("font")?.arguments.first?.value.sizeOfFont
+        inspectScale(modifier.arguments.first?.value, modifier.range, of: size)
       default: continue
       }
     }
@@ -35,7 +36,8 @@ extension SourceInspector {
   mutating func inspectSizes(_ property: String, _ value: Expression, _ place: CodeRange) {
     guard type != nil, isOfApp else { return }
     if property == "maximumContentSizeCategory" { inspectCap(value, place) }
-    if property == "minimumScaleFactor" { inspectScale(value, place) }
+    // The font of a label may be so large that a part of it is never small.
+    if property == "minimumScaleFactor" { inspectScale(value, place, of: nil, isQuestion: true) }
   }
 
   private mutating func inspectCap(_ value: Expression, _ place: CodeRange) {
@@ -45,10 +47,17 @@ extension SourceInspector {
     }
   }
 
-  private mutating func inspectScale(_ value: Expression?, _ place: CodeRange) {
-    guard case .number(let factor)? = value?.kind, factor > 0, factor < 0.8 else { return }
-    report("min-scale-factor", at: place, ["factor": "\(factor)"])
+  private mutating func inspectScale(
+    _ value: Expression?, _ place: CodeRange, of size: Double?, isQuestion: Bool = false
+  ) {
+    guard case .number(let factor)? = value?.kind, factor > 0, factor < 0.8,
+      size.map({ $0 * factor >= Self.standardSize }) != true
+    else { return }
+    report("min-scale-factor", at: place, ["factor": "\(factor)"], isQuestion: isQuestion)
   }
+
+  /// The size of text in points that people read who have chosen none.
+  private static let standardSize = 17.0
 
   // MARK: Sound and motion
 
@@ -88,6 +97,8 @@ extension SourceInspector {
         guard case .expression(let expression) = statement.kind else { return true }
         return expression.rootName != "super"
       }
+      // What only those get to who build the app is none of users.
+      if (shake.body ?? []).mentionsDebugging { continue }
       guard base.hasSuffix("ViewController") || base == "UIWindow", !own.isEmpty else { continue }
       report("motion-no-alternative", at: shake.range, isQuestion: true)
     }
@@ -144,7 +155,28 @@ extension Function {
   }
 }
 
+extension [Statement] {
+  /// Whether a name in them speaks of debugging.
+  fileprivate var mentionsDebugging: Bool {
+    var isFound = false
+    forEachExpression { part in
+      isFound = isFound || part.lastName?.lowercased().contains("debug") == true
+    }
+    return isFound
+  }
+}
+
 extension Expression {
+  /// The size in points of a font that names one.
+  fileprivate var sizeOfFont: Double? {
+    guard case .call(_, let arguments) = kind else { return nil }
+    switch arguments.first(where: { $0.label == "size" })?.value.kind {
+    case .integer(let size): return Double(size)
+    case .number(let size): return size
+    default: return nil
+    }
+  }
+
   /// The upper end of a range, or the one value.
   fileprivate var topOfRange: Expression? {
     switch kind {

@@ -32,7 +32,6 @@ package struct SourceInspector {
   /// The modules that the file imports that is looked at.
   private var imports: Set<String> = []
   private var codes: [String: ClassCode] = [:]
-  private let used: UsedMembers
   /// The offsets of what no user gets to, by file.
   private let unreached: [ObjectIdentifier: [Range<Int>]]
   /// The views of SwiftUI that no other view uses.
@@ -65,7 +64,6 @@ package struct SourceInspector {
   package init(_ project: SourceProject) {
     index = project.index
     self.project = project
-    used = UsedMembers(project.files)
     unreached = Dictionary(
       uniqueKeysWithValues: project.files.map { (ObjectIdentifier($0.text), $0.unreached) })
     // Tests are no part of the app.
@@ -109,7 +107,8 @@ package struct SourceInspector {
 
   private mutating func inspect(_ declaration: TypeDeclaration) {
     guard declaration.kind != .alias else { return }
-    let declaration = used.pruned(declaration)
+    let declaration = project.members.pruned(
+      declaration, isHelper: project.isHelper(declaration.name))
     let around = type
     type = declaration
     defer { type = around }

@@ -1,8 +1,8 @@
 /// The members of types that some code names; what is wrong in others nobody hears.
 ///
-/// Only members that nobody outside of the code can call are left out: private ones, and properties and
-/// methods that give a view of SwiftUI.
-struct UsedMembers {
+/// Only members that nobody outside of the code can call are left out: private ones, properties and
+/// methods that give a view of SwiftUI, and what an app adds to types of frameworks.
+struct UsedMembers: Sendable {
   private var names: Set<String> = []
 
   /// Collects the names that code mentions, and those that the system calls.
@@ -38,9 +38,13 @@ struct UsedMembers {
   }
 
   /// A type without the members that nobody uses.
-  func pruned(_ type: TypeDeclaration) -> TypeDeclaration {
+  ///
+  /// - Parameter isHelper: whether an app adds them to a type of a framework.
+  func pruned(_ type: TypeDeclaration, isHelper: Bool) -> TypeDeclaration {
     let variables = type.variables.filter { isUsed($0) }
-    let functions = type.functions.filter { isUsed($0) }
+    let functions = type.functions.filter {
+      isUsed($0, isHelper: isHelper && type.inherits.isEmpty)
+    }
     guard variables.count < type.variables.count || functions.count < type.functions.count else {
       return type
     }
@@ -59,12 +63,15 @@ struct UsedMembers {
     return names.contains(name)
   }
 
-  private func isUsed(_ function: Function) -> Bool {
-    guard function.name != "init", function.name.first?.isLetter == true,
-      !["body", "makeBody"].contains(function.name),
+  /// Whether some code names a method, or others than code may call it.
+  ///
+  /// - Parameter isHelper: whether an app adds it to a type of a framework.
+  func isUsed(_ function: Function, isHelper: Bool) -> Bool {
+    guard function.name.first?.isLetter == true,
+      !["init", "subscript", "body", "makeBody"].contains(function.name),
       function.attributes.allSatisfy({ ["ViewBuilder", "discardableResult"].contains($0.name) }),
       function.modifiers.isDisjoint(with: ["override", "public", "open"]),
-      isPrivate(function.modifiers) || function.result?.name == "View"
+      isHelper || isPrivate(function.modifiers) || function.result?.name == "View"
     else { return true }
     return names.contains(function.name)
   }

@@ -3,6 +3,8 @@ struct PresentationFinder {
   let index: SourceIndex
   /// Whether a type is a view of SwiftUI with a body.
   let isScreen: (TypeInfo) -> Bool
+  /// Whether some code may call a method of a type.
+  let isUsed: (Function, String) -> Bool
 
   typealias Entry = SourceProject.Entry
 
@@ -22,7 +24,7 @@ struct PresentationFinder {
       }
       let functions = info.functions.values.flatMap(\.self)
         .sorted { $0.range.offsets.lowerBound < $1.range.offsets.lowerBound }
-      for function in functions {
+      for function in functions where isUsed(function, name) {
         let body = function.body ?? []
         body.forEachExpression { found += presented($0, by: name) }
         found += PresentedControllers(function: function, host: name, index: index).found
@@ -52,6 +54,12 @@ struct PresentationFinder {
       // The first tab is read with the bar.
       return leaves(of: closure, host, 0).dropFirst().flatMap { tab in
         shown(tab.tabContent, [], .tab, at: tab.range, by: host)
+      }
+    case .name("NavigationSplitView"):
+      // On a phone the first column is seen first, and leads to the others.
+      return arguments.filter { ["content", "detail"].contains($0.label) }.flatMap { column in
+        shown(column.value, [], .destination, at: column.value.range, by: host)
+          .filter { $0.type != nil }
       }
     case .name(let name) where host == "View":
       return modified(name, arguments, at: expression.range, by: host)

@@ -101,7 +101,7 @@ extension SemanticNode {
     if role == .field {
       element.textInput = .given(
         TextInput(
-          placeholder: placeholder?.spoken, isEditing: false, isSecure: isSecure,
+          placeholder: placeholder?.spoken, isEditing: isEditing, isSecure: isSecure,
           isMultiline: isMultiline))
     }
     element.appearance = .given(appearance)

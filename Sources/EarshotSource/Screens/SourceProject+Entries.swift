@@ -38,7 +38,10 @@ extension SourceProject {
     }.map { names.named($0) }
     let told = Set(previews.flatMap(\.shown) + entries.map(\.name))
     var presented = told
-    for found in PresentationFinder(index: index, isScreen: isScreen).entries {
+    let finder = PresentationFinder(
+      index: index, isScreen: isScreen,
+      isUsed: { members.isUsed($0, isHelper: isHelper($1)) })
+    for found in finder.entries {
       if case .shown(_, let host) = found.entry.kind, !app.contains(host) { continue }
       if let type = found.type, !app.contains(type) || !presented.insert(type).inserted {
         continue
@@ -47,6 +50,9 @@ extension SourceProject {
     }
     return entries
   }
+
+  /// Whether what an app adds to a type is a helper that only its own code calls: the type is of a framework.
+  func isHelper(_ type: String) -> Bool { app.isApp && index.type(type) == nil }
 
   /// Whether somebody may see a screen: of an app, a view of SwiftUI is one that code of the app makes.
   private func isSeen(_ entry: Entry) -> Bool {
@@ -82,8 +88,9 @@ extension SourceProject {
 
   /// Whether a type is a view of SwiftUI with a body.
   func isScreen(_ info: TypeInfo) -> Bool {
-    info.kind == .structure && index.ancestry(of: info.name).contains("View")
-      && index.variable("body", of: info.name)?.variable.getter != nil
+    info.kind == .structure
+      && (index.ancestry(of: info.name).contains("View") || index.hasBodyOfMethod(info.name))
+      && index.body(of: info.name) != nil
   }
 
   /// The kind of a class of UIKit from which no other inherits; `nil` of others.

@@ -16,6 +16,8 @@ package struct SourceProject: Sendable {
   /// The types that the code of an app leads to.
   let app: AppTypes
   let nibs: NibIndex
+  /// The members that some code names.
+  let members: UsedMembers
   /// The types that other types make values of.
   private(set) var used: Set<String> = []
   /// The types that code makes values of, that of views which the app does not lead to left out.
@@ -59,6 +61,7 @@ package struct SourceProject: Sendable {
     hasOneLanguage = isApp && !(isTranslated ?? !catalogs.isEmpty)
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
+    members = UsedMembers(self.files)
     app = AppTypes(self.files, documents: self.nibs.classes, others: others)
     (used, usedInApp) = usedTypes()
     onControls = typesOnControls()

@@ -40,10 +40,7 @@ extension FrameworkView {
       arguments["action"] == nil || !arguments.contains(where: \.isTrailing)
     else { return nil }
     let words = ["close": "Close", "cancel": "Cancel", "confirm": "Done"][role]
-    guard let words, tree.interpreter.texts.language.hasPrefix("en") else {
-      return .hole("system item \(role)")
-    }
-    return SourceString(words)
+    return words.map { tree.interpreter.texts.ofSystem($0, role) } ?? .hole("system item \(role)")
   }
 
   /// The nodes that show what a control is.
@@ -62,8 +59,13 @@ extension FrameworkView {
 
   /// Gives a control what its content says.
   func take(_ content: [SemanticNode], into node: inout SemanticNode) {
-    node.label = tree.joined(content)
-    let stops = content.flatMap(\.stops)
+    let all = content.flatMap(\.stops)
+    let controls = all.filter { $0.role == .control }
+    // What can be done in it by itself is an action, where there is more to say.
+    let isApart = !controls.isEmpty && controls.count < all.count
+    let stops = isApart ? all.filter { $0.role != .control } : all
+    if isApart { node.actions += controls.compactMap(\.label).filter { !$0.isEmpty } }
+    node.label = tree.joined(stops)
     node.isLabelGiven = stops.contains(where: \.isLabelGiven)
     if stops.count > 1 { node.picture = stops.lazy.compactMap(\.unnamedPicture).first }
     let values = stops.compactMap(\.value).filter { !$0.isEmpty }

@@ -249,16 +249,6 @@ struct FrameworkView {
 
   // MARK: Groups
 
-  private var navigation: [SemanticNode] {
-    tree.bars.isShown = true
-    var inner = around
-    inner.isInNavigation = true
-    return FrameworkView(
-      name: "Group", arguments: arguments, range: range, tree: tree, around: inner
-    )
-    .children
-  }
-
   /// The nodes of columns row by row, as VoiceOver reads stacks beside each other that are not
   /// grouped; `nil` if it holds no two columns.
   private var columns: [SemanticNode]? {

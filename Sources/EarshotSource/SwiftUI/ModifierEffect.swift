@@ -65,16 +65,33 @@ struct ModifierEffect {
       return isTap(first) ? tapped(nodes) : nodes
     case "overlay", "safeAreaInset": return nodes + added
     case "background": return added.filter { $0.role != .shape } + nodes
+    case "navigationBarHidden",
+      "toolbar" where hidesBar, "toolbarVisibility" where hidesBar:
+      tree.bars.isHidden = tree.bars.isHidden || hidesBar
+      return nodes
     case "toolbar", "navigationTitle", "navigationBarTitle", "searchable", "navigationBarItems":
       takeBar()
       return nodes
     case "font", "fontWeight", "bold", "lineLimit": return styled(nodes)
     case "badge":
       return changed(nodes) { node in
-        if let badge = first?.string, badge.known != "0", node.role == .text {
+        if let badge = first?.string, badge.known != "0",
+          node.role == .text || node.role == .control
+        {
           node.label = .joined([node.label, badge].compactMap(\.self), by: ", ")
         }
       }
+    case "onDelete":
+      if first?.isNothing == true { return nodes }
+      return changed(nodes) {
+        $0.actions.append(tree.interpreter.texts.ofSystem("Delete", "delete"))
+      }
+    case "focused":
+      let isFocused =
+        arguments["equals"].map { value in
+          first.map { tree.interpreter.isEqual($0.unwrapped, value) == true } == true
+        } ?? (first?.unwrapped.truth == true)
+      return isFocused ? changed(nodes) { $0.isEditing = $0.role == .field } : nodes
     case "labelStyle":
       // Only the picture is drawn; the title is said all the same.
       guard first?.styleName == "iconOnly" || first?.styleName == "iconOnlyLabel" else {
@@ -83,6 +100,14 @@ struct ModifierEffect {
       return changed(nodes) { $0.appearance.text = nil }
     default: return nodes
     }
+  }
+
+  /// Whether the modifier hides the navigation bar for certain.
+  private var hidesBar: Bool {
+    if modifier.name == "navigationBarHidden" { return first?.truth == true || arguments.isEmpty }
+    guard first?.memberName == "hidden" else { return false }
+    let bars = arguments["for"]?.memberName
+    return bars == nil || bars == "navigationBar"
   }
 
   /// The nodes with each stop changed; what is drawn without being an element becomes one.
@@ -123,9 +148,7 @@ struct ModifierEffect {
   }
 
   private func grouped(_ nodes: [SemanticNode], _ manner: String) -> [SemanticNode] {
-    // What is grouped may come from elsewhere, such as a view that is handed over.
-    let inside = nodes.first.map(\.range) ?? modifier.range
-    let range = inside.file === modifier.range.file ? inside : modifier.range
+    let range = place(of: nodes)
     switch manner {
     case "contain":
       var group = SemanticNode(.container, "contain", at: range)
@@ -138,6 +161,13 @@ struct ModifierEffect {
       element.isTappable = nodes.reactToTaps
       return [element]
     }
+  }
+
+  /// Where a group of nodes stands: what is grouped may come from elsewhere, such as a view that is handed
+  /// over.
+  private func place(of nodes: [SemanticNode]) -> CodeRange {
+    let inside = nodes.first.map(\.range) ?? modifier.range
+    return inside.file === modifier.range.file ? inside : modifier.range
   }
 
   private func combined(_ nodes: [SemanticNode], at range: CodeRange) -> SemanticNode {
@@ -250,7 +280,7 @@ struct ModifierEffect {
     guard stops.count <= Self.tapLimit,
       !stops.contains(where: { [.control, .field, .toggle, .adjustable].contains($0.role) })
     else { return nodes }
-    var group = SemanticNode(.container, "tap", at: nodes[0].range)
+    var group = SemanticNode(.container, "tap", at: place(of: nodes))
     group.isTappable = true
     group.children = nodes
     return [group]

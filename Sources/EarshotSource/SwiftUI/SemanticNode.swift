@@ -43,6 +43,8 @@ struct SemanticNode {
   var isExpanded: Bool?
   /// The placeholder of a field.
   var placeholder: SourceString?
+  /// Whether it is a field that has the keyboard.
+  var isEditing = false
   /// Whether its text is hidden.
   var isSecure = false
   /// Whether it is a field of several lines.

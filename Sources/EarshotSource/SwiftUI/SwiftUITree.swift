@@ -15,6 +15,8 @@ struct SwiftUITree {
     var search: SemanticNode?
     /// Whether the code has what shows bars; else whoever pushes the view has it.
     var isShown = false
+    /// Whether the code hides what stands above the screen.
+    var isHidden = false
   }
   /// The number of views inside of one another that are followed.
   private static let depthLimit = 120
@@ -30,7 +32,9 @@ struct SwiftUITree {
     var around = ViewSurroundings()
     if isPushed { (around.isInNavigation, bars.isShown) = (true, true) }
     let content = nodes(of: views, around)
-    guard bars.isShown else { return [bars.search].compactMap(\.self) + content }
+    guard bars.isShown, !bars.isHidden else {
+      return [bars.search].compactMap(\.self) + content + bars.bottom
+    }
     let middle = bars.principal.isEmpty ? [bars.title].compactMap(\.self) : bars.principal
     return bars.leading + middle + bars.trailing
       + [bars.search].compactMap(\.self) + content + bars.bottom
@@ -105,7 +109,7 @@ struct SwiftUITree {
   ) -> [SemanticNode] {
     let depth = interpreter.bodies[object.type, default: 0]
     // Of a view that its own body shows in it, such as a row of an outline, one level is told.
-    if depth > 1, let body = interpreter.index.variable("body", of: object.type)?.variable.range,
+    if depth > 1, let body = interpreter.index.body(of: object.type)?.range,
       body.file === object.range.file, body.offsets.contains(object.range.offsets.lowerBound)
     {
       return []

@@ -7,8 +7,6 @@ struct UIKitContent {
   let object: Object
   let base: String
   let texts: UIKitTexts
-  /// BCP 47 tag of the language of the phone.
-  let language: String
 
   /// Fills the view.
   func fill(_ view: inout View) {
@@ -51,6 +49,7 @@ struct UIKitContent {
     guard base != "UILabel" else { return }
     view.placeholder = spoken("placeholder") ?? spoken("attributedPlaceholder") ?? ""
     view.isSecure = texts.truth("isSecureTextEntry") ?? false
+    view.isEditing = object.fields["#isEditing"]?.truth ?? false
     guard outlet != nil else { return }
     // A field of a nib is empty at first and shows the placeholder that the nib has.
     if object.fields["text"] == nil, base != "UITextView" { view.text = "" }
@@ -103,9 +102,8 @@ struct UIKitContent {
     return text.spoken
   }
 
-  /// What the system says for a thing that it draws: known in English, else a hole.
   private func system(_ words: String, _ name: String) -> String {
-    language.hasPrefix("en") ? words : "‹system item \(name)›"
+    texts.interpreter.texts.ofSystem(words, name).spoken
   }
 
   // MARK: Cells and items

@@ -90,6 +90,10 @@ struct UIKitMethods {
     case ("UIProgressView", "setProgress"): set("progress", first)
     case ("UIActivityIndicatorView", "startAnimating"): keep("isAnimating", .boolean(true))
     case ("UIActivityIndicatorView", "stopAnimating"): keep("isAnimating", .boolean(false))
+    case (_, "becomeFirstResponder") where Self.fields.contains(base):
+      keep("#isEditing", .boolean(true))
+    case (_, "resignFirstResponder") where Self.fields.contains(base):
+      keep("#isEditing", .boolean(false))
     case ("UISegmentedControl", "insertSegment"): insertSegment()
     case ("UISegmentedControl", "setTitle"), ("UISegmentedControl", "setImage"):
       guard case .integer(let index)? = arguments["forSegmentAt"],
@@ -107,6 +111,8 @@ struct UIKitMethods {
     }
     return true
   }
+
+  private static let fields = ["UITextField", "UISearchTextField", "UITextView", "UISearchBar"]
 
   /// The end of the name of what is kept for a state: none for the normal one.
   private var state: String {

@@ -115,6 +115,7 @@ struct UIKitScreen {
 
   /// The navigation bar with what a controller puts into it; `nil` if it puts nothing there.
   private func bar(of controller: Object, _ views: UIKitViews) -> View? {
+    guard !hidesBar(controller) else { return nil }
     let item = controller.fields["navigationItem"]?.object
     let parts = UIKitParts(object: controller, base: "", views: views)
     var bar = View("UINavigationBar", id: views.name(ofPart: "UINavigationBar"))
@@ -126,6 +127,17 @@ struct UIKitScreen {
       bar.children.append(views.view(of: search))
     }
     return bar.children.isEmpty ? nil : identified(bar)
+  }
+
+  /// Whether a controller hides the bar around it for certain before it is seen.
+  private func hidesBar(_ controller: Object) -> Bool {
+    let statements = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].flatMap { name in
+      interpreter.index.functions(name, of: controller.type).flatMap { $0.function.body ?? [] }
+    }
+    return statements.contains { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      return expression.unwrapped.hidesNavigationBar
+    }
   }
 
   /// What stands in the middle of the bar: a view, which hides the title, or else the title, that of
@@ -179,5 +191,25 @@ extension Element {
     if drawn.contains(id) { element.derived.insert(Element.Fields(.frame)) }
     element.children = children.map { $0.derived(drawn) }
     return element
+  }
+}
+
+extension Expression {
+  /// Whether it hides the bar of the navigation controller around.
+  fileprivate var hidesNavigationBar: Bool {
+    switch kind {
+    case .call(let callee, let arguments):
+      guard callee.lastName == "setNavigationBarHidden", callee.mentions("navigationController"),
+        case .boolean(true)? = arguments.first?.value.kind
+      else { return false }
+      return true
+    case .binary("=", let target, let value):
+      guard case .boolean(true) = value.kind, target.mentions("navigationController") else {
+        return false
+      }
+      return target.lastName == "isNavigationBarHidden"
+        || target.lastName == "isHidden" && target.owner == "navigationBar"
+    default: return false
+    }
   }
 }

@@ -28,7 +28,12 @@ extension UIKitViews {
     text.source = row.source
     text.overrides.identifier = ""
     row.text = ""
-    // The labels of a document's cell are among what it holds.
+    // The labels of a document's cell are among what it holds, the second one too.
+    if object.nib?.style != nil, let second = row.children.first, second.className == "UILabel",
+      row.children.dropFirst().contains(where: { $0.holds(second.text) })
+    {
+      row.children.removeFirst()
+    }
     if object.nib?.style == nil || !row.children.contains(where: \.holdsText) {
       row.children.insert(text, at: 0)
     }
@@ -62,6 +67,11 @@ extension View {
   /// Whether it is, or holds, a text that is seen.
   fileprivate var holdsText: Bool {
     !isHidden && (className == "UILabel" && !text.isEmpty || children.contains(where: \.holdsText))
+  }
+
+  /// Whether it is, or holds, a label with a text.
+  fileprivate func holds(_ text: String) -> Bool {
+    className == "UILabel" && self.text == text || children.contains { $0.holds(text) }
   }
 
   /// Whether it is, or holds, a control that is seen.

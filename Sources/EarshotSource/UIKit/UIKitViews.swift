@@ -28,6 +28,8 @@ final class UIKitViews {
   private var named: [(object: Object, id: Element.ID)] = []
   private var known = ViewNames()
   private var placed: Set<ObjectIdentifier> = []
+  /// The names of the views that classes pin to all their edges.
+  private var pinned: [String: Set<String>] = [:]
   private var depth = 0
   /// The number of views inside of one another that are followed.
   private static let depthLimit = 200
@@ -150,7 +152,10 @@ final class UIKitViews {
     view.overrides.identifier =
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)
-    view.children = parts.first + children(of: object).map(tree) + parts.last
+    let shown = children(of: object).filter {
+      view.overrides.isElement != true || !isPinned($0, in: object)
+    }
+    view.children = parts.first + shown.map(tree) + parts.last
     if object.fields["isUserInteractionEnabled"]?.truth == false { view = view.untouched }
     if base(object) == "UITableViewCell" { view = row(view, of: object) }
     if let controller = object.fields["#controller"]?.object,
@@ -159,6 +164,16 @@ final class UIKitViews {
       hosted[view.id ?? ""] = [shown]
     }
     return view
+  }
+
+  /// Whether a button lies on the whole of what holds it, so that it is what a tap there does.
+  private func isPinned(_ view: Object, in holder: Object) -> Bool {
+    guard base(view) == "UIButton", let info = interpreter.index.type(holder.type) else {
+      return false
+    }
+    let names = pinned[info.name] ?? PinnedViews(info).names
+    pinned[info.name] = names
+    return names.contains { holder.fields[$0]?.object === view }
   }
 
   /// Where the class of a view, or of the controller that it belongs to, makes it an element, or gives what is
@@ -251,7 +266,7 @@ final class UIKitViews {
     view.swipeActions = (object.fields["#swipes"]?.elements ?? []).compactMap {
       UIKitTexts.string(of: $0)?.spoken
     }
-    UIKitContent(object: object, base: kind, texts: texts, language: language).fill(&view)
+    UIKitContent(object: object, base: kind, texts: texts).fill(&view)
     return view
   }
 }

@@ -12,12 +12,17 @@ import UIKit
 /// Rows of a style, whose labels stand in the document.
 final class ValueCell: UITableViewCell {}
 
+/// A control stands beside the texts, so that each is a stop of its own, once.
+final class StepCell: UITableViewCell {}
+
 final class BillViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Bill"
     tableView.register(
       UINib(nibName: "ValueCell", bundle: nil), forCellReuseIdentifier: "ValueCell")
+    tableView.register(
+      UINib(nibName: "StepCell", bundle: nil), forCellReuseIdentifier: "StepCell")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -17,6 +17,7 @@ struct OrderView: View {
       Text("Pull")
         .gesture(DragGesture().onEnded { _ in open() })
       Text("Two pizzas").onTapGesture { grow() }
+      SizeView()
       Text("Pinch")
         .gesture(MagnificationGesture().onEnded { _ in grow() })
     }

@@ -8,6 +8,7 @@ struct PriceView: View {
       Text("A long name of something").minimumScaleFactor(0.9)
       Text("Whatever the caller says").minimumScaleFactor(least)
       Text("As large as it is").minimumScaleFactor(1)
+      Text("12:45").font(.system(size: 96)).minimumScaleFactor(0.5)
     }
   }
 }

@@ -12,6 +12,8 @@ struct InterfaceBuilderDocument {
   private let hidesBars: Bool
   /// The controllers of all scenes by their identity.
   private let controllers: [String: XMLNode]
+  /// The items of tabs whose controllers stand in other storyboards, by the identity of what stands for those.
+  private let itemsOfOthers: [String: XMLNode]
 
   init(_ root: XMLNode) {
     self.root = root
@@ -21,6 +23,9 @@ struct InterfaceBuilderDocument {
     let all = root.controllers
     controllers = all.reduce(into: [:]) { controllers, node in
       if let id = node["id"], controllers[id] == nil { controllers[id] = node }
+    }
+    itemsOfOthers = root.placeholders.reduce(into: [:]) { items, node in
+      if let id = node["id"] { items[id] = node.itemOfOther }
     }
     let navigators = all.filter { $0.name == "navigationController" }
     hidesBars =
@@ -125,7 +130,7 @@ extension InterfaceBuilderDocument {
   private mutating func tabBar(of controller: XMLNode) -> View? {
     let segues = controller.child("connections")?.children ?? []
     let items = segues.filter { $0["relationship"] == "viewControllers" }.compactMap { segue in
-      segue["destination"].flatMap { controllers[$0] }?.value("tabBarItem")
+      segue["destination"].flatMap { controllers[$0]?.value("tabBarItem") ?? itemsOfOthers[$0] }
     }
     guard !items.isEmpty else { return nil }
     let frame = canvas.frame
@@ -211,6 +216,22 @@ extension XMLNode {
   /// The controllers of all scenes.
   fileprivate var controllers: [XMLNode] {
     scenes.flatMap { $0.children.filter(\.isController) }
+  }
+
+  /// What stands in the scenes for controllers of other storyboards.
+  fileprivate var placeholders: [XMLNode] {
+    scenes.flatMap { $0.children.filter { $0.name == "viewControllerPlaceholder" } }
+  }
+
+  /// The item of the tab of a controller in another storyboard, which decides what stands on it: a hole with
+  /// the name of that storyboard.
+  fileprivate var itemOfOther: XMLNode {
+    let own = value("tabBarItem")
+    let words = self["storyboardName"] ?? own?.string("title") ?? "storyboard"
+    let attributes = [(name: "title", value: "‹\(words)›"), (name: "id", value: own?["id"] ?? "")]
+    return XMLNode(
+      name: "tabBarItem", attributes: attributes.filter { !$0.value.isEmpty },
+      location: own?.location ?? location)
   }
 
   fileprivate var isController: Bool { name.hasSuffix("Controller") }

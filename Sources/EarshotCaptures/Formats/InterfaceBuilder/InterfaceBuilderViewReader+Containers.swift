@@ -152,6 +152,10 @@ extension InterfaceBuilderViewReader {
     view.isEnabled = node.flag("enabled") ?? true
     view.source = node.location
     view.document = objects.object(node)
+    // The text of a key is that of a table, which code asks.
+    if view.text.isEmpty, let key = view.document?.localizedKey, !key.isEmpty {
+      view.text = "‹\(key)›"
+    }
     if let item = node["systemItem"], view.text.isEmpty {
       view.text = InterfaceBuilderNames.systemItems[item] ?? ""
       losses.note(.label, "the words of a system item are taken from English")
