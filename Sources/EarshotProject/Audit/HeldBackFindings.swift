@@ -97,15 +97,19 @@ enum HeldBackFindings {
   /// The number of letters of the longest text that may name a field.
   private static let nameLimit = 30
 
-  /// The elements right before or behind which a text is heard.
+  /// The elements right before or behind which a text or a field is heard.
   static func besideTexts(on screen: Screen) -> Set<Element.ID> {
     let stops = screen.elements.flatMap(\.stops)
     var beside: Set<Element.ID> = []
     for (first, second) in zip(stops, stops.dropFirst()) {
-      if first.has(.staticText) { beside.insert(second.id) }
-      if second.has(.staticText) { beside.insert(first.id) }
+      if hasWords(first) { beside.insert(second.id) }
+      if hasWords(second) { beside.insert(first.id) }
     }
     return beside
+  }
+
+  private static func hasWords(_ element: Element) -> Bool {
+    element.has(.staticText) || element.has(.textEntry) || element.has(.searchField)
   }
 
   /// The rules that judge whether a view should be an element at all, so that the line which makes it

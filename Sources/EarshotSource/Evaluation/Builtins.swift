@@ -168,6 +168,12 @@ enum Builtins {
         return text
       }
       if arguments["format"] != nil { return format(arguments, interpreter) }
+      if let repeated = arguments["repeating"]?.string {
+        guard case .integer(let count)? = arguments["count"], (0...200).contains(count) else {
+          return nil
+        }
+        return .text(repeated.mapped { String(repeating: $0, count: count) })
+      }
       if arguments.isEmpty { return .text(SourceString("")) }
       if let text = arguments.first?.value.string { return .text(text) }
       return nil

@@ -298,7 +298,22 @@ extension Interpreter {
       return parts.first { $0.label == name }?.value
     case .nothing: return Value.nothing
     default:
-      return computedMember(name, of: value, type: "") ?? Builtins.property(name, of: value)
+      return computedMember(name, of: value, type: "") ?? given(name, to: value)
+        ?? Builtins.property(name, of: value)
+    }
+  }
+
+  /// What an initializer of a type of another module is given under the name of a property; `nil` of any
+  /// other value.
+  private func given(_ name: String, to value: Value) -> Value? {
+    switch value {
+    case .view(let view):
+      guard view.modifiers.isEmpty, case .framework(let type, let arguments) = view.kind,
+        !FrameworkView.names.contains(type)
+      else { return nil }
+      return arguments[name]
+    case .member(_, "init", let arguments): return arguments[name]
+    default: return nil
     }
   }
 

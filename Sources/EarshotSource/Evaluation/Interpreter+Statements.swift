@@ -329,7 +329,9 @@ extension Interpreter {
         if matches(value, part, in: scope) == false { return false }
       }
       return true
-    case .member(_, let own, _): return own == name
+    case .member(_, let own, let arguments):
+      guard own == name else { return false }
+      return matches(.enumCase(type: "", name: own, arguments.map(\.value)), name, parts, in: scope)
     case .nothing: return name == "none"
     case .unknown:
       for part in parts { _ = matches(.unknown(part.words, nil), part, in: scope) }
@@ -394,14 +396,6 @@ extension Interpreter {
       }
     }
     return result
-  }
-}
-
-extension Value {
-  /// Whether only runs will tell it.
-  var isUnknown: Bool {
-    if case .unknown = self { return true }
-    return false
   }
 }
 

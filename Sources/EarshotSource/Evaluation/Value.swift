@@ -91,3 +91,11 @@ extension Value {
     return false
   }
 }
+
+extension Value {
+  /// Whether only runs will tell it.
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+}

@@ -196,8 +196,11 @@ extension Expression {
   var hasSizeOfDescriptor: Bool {
     guard case .call(let callee, let arguments) = kind, callee.lastName == "UIFont",
       arguments.first?.label == "descriptor",
-      case .integer(0)? = arguments.first(where: { $0.label == "size" })?.value.kind
+      let size = arguments.first(where: { $0.label == "size" })?.value.kind
     else { return false }
-    return true
+    return switch size {
+    case .integer(0), .number(0): true
+    default: false
+    }
   }
 }

@@ -52,7 +52,9 @@ extension SourceInspector {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
       inspectWords(value, at: expression.range, isPlain: true)
       inspectPlural(value)
-      if value.literalText == "", !isBuiltUp(target, expression.range), !isSilenced(target) {
+      if value.literalText == "", function?.name != "prepareForReuse",
+        !isBuiltUp(target, expression.range), !isSilenced(target)
+      {
         report("src-empty-string", at: expression.range, ["property": property])
       }
     case "accessibilityElementsHidden":

@@ -24,9 +24,10 @@ struct AlertControllerScreen {
     root.overrides.identifier = ""
     root.source = place.file.path == file ? place.location : nil
     for name in ["title", "message"] {
-      guard let text = alert.fields[name].flatMap(UIKitTexts.string(of:)), !text.isEmpty else {
-        continue
-      }
+      // Line breaks alone make room for a view.
+      guard let text = alert.fields[name].flatMap(UIKitTexts.string(of:)),
+        !text.spoken.allSatisfy(\.isWhitespace)
+      else { continue }
       root.children.append(part("UILabel", text.spoken, root.source, views))
     }
     root.children += (alert.fields["#textFields"]?.objects ?? []).map(views.view)

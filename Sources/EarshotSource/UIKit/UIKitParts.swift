@@ -120,7 +120,9 @@ struct UIKitParts {
     var view = views.content(of: item)
     view.className = type
     view.id = views.name(of: item)
+    let nameOfSystem = view.overrides.label
     view.overrides = UIKitAccessibility(object: item, views: views).overrides
+    view.overrides.label = view.overrides.label ?? nameOfSystem
     view.overrides.identifier =
       UIKitTexts(item, views.interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     return view

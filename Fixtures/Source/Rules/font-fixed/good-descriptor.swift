@@ -20,4 +20,9 @@ final class NoteView: UIView {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     label.font = UIFont(descriptor: body, size: 0)
   }
+
+  func prepareLarge() {
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    label.font = UIFont(descriptor: title, size: 0.0)
+  }
 }

@@ -1,0 +1,8 @@
+import UIKit
+
+final class DishCell: UITableViewCell {
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    accessibilityLabel = ""
+  }
+}
